@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type PublishedPractice, TOOL_NAMES, TOOLS, type Token, type Tool } from '../../shared/contract/practice';
+import { NODE_TOOLS, type PublishedPractice, TOOL_NAMES, type Token, type Tool } from '../../shared/contract/practice';
 import { folderOf, practiceAddress } from '../../shared/contract/practiceAddress';
 import { alone, codeOf } from '../../shared/src/practice/alone';
 import { ofThisSite } from '../../shared/src/practice/ofThisSite';
@@ -36,7 +36,7 @@ test.describe('Copy', () => {
   });
 });
 
-for (const tool of TOOLS) {
+for (const tool of NODE_TOOLS) {
   // Playwright's runner, and one of the three tools that node --test runs.
   const tag = tool === 'playwright' || tool === 'selenium' ? '@long' : '@audit';
   test(`${TOOL_NAMES[tool]}: the solution of each task of two pages`, { tag }, async () => {
@@ -46,7 +46,7 @@ for (const tool of TOOLS) {
       tool,
       (await solutionsIn(tool))
         .filter(({ demo }) => SOME.includes(demo))
-        .flatMap(({ tokens, tasks }) => tasks.map((id) => alone(tokens, id))),
+        .flatMap(({ tokens, tasks }) => tasks.map((id) => alone(tool, tokens, id))),
     );
   });
 

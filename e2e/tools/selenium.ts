@@ -94,7 +94,7 @@ async function builder(downloads: string, task?: PublishedTask, cdp?: string): P
   return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task));
 }
 
-function lookOf(driver: WebDriver, downloads: string): Look {
+export function lookOf(driver: WebDriver, downloads: string): Look {
   const inEachTab = async <T>(look: () => Promise<T>): Promise<T[]> => {
     const seen: T[] = [];
     for (const handle of await driver.getAllWindowHandles()) {

@@ -191,7 +191,7 @@ export async function judge(
 }
 
 /** Kept in the folder that the run names, if it does (`PLAYGROUND_VERDICTS`). */
-function keep(verdict: Verdict): void {
+export function keep(verdict: Verdict): void {
   const folder = process.env.PLAYGROUND_VERDICTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { Tool } from '../../shared/contract/practice';
+import { NODE_TOOLS, type NodeTool } from '../../shared/contract/practice';
 import type { PublishedTask } from '../../shared/contract/task';
 import { copiedSolution } from './copiedSolution';
 import { allDemoFolders } from './demoFolders';
@@ -12,7 +12,7 @@ const task = (id: string, more: Partial<PublishedTask> = {}): PublishedTask => (
   ...more,
 });
 
-const copied = (tool: Tool, source: string, tasks = [task('read')]) =>
+const copied = (tool: NodeTool, source: string, tasks = [task('read')]) =>
   copiedSolution({ tool, demo: 'page', tasks, source });
 
 test('in Playwright, the file has the address, and an answer is an assertion that waits', () => {
@@ -165,12 +165,14 @@ test('WebdriverIO’s elements are those of the browser that the file starts', (
 
 test('no published solution has anything of the harness, and each of its tests can fail', async () => {
   for (const { name, tasks, solutions } of await allDemoFolders()) {
-    for (const [tool, { source, ids }] of Object.entries(solutions)) {
-      const code = copiedSolution({ tool: tool as Tool, demo: name, tasks, source });
+    for (const tool of NODE_TOOLS) {
+      const { source, ids } = solutions[tool] ?? {};
+      if (!source) continue;
+      const code = copiedSolution({ tool, demo: name, tasks, source });
       expect(code).not.toMatch(/@playground|PLAYGROUND|\bengine\b|\b(answer|workaround|impossible)\(/);
       const [head, ...tests] = code.split(/^(?=test\()/m);
       const tested = tests.map((one) => /'([^']+)'/.exec(one)?.[1]);
-      expect(tested).toEqual(ids.filter((id) => !code.includes(`// ${id}: `))); // impossible
+      expect(tested).toEqual(ids?.filter((id) => !code.includes(`// ${id}: `))); // impossible
       // A wait for an element also fails without it, and so does the search of Selenium's driver.
       const canFail = /expect[.(]|assert[.(]|\.wait|findElement/;
       const asking = (head ?? '')

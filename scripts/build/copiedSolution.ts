@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import * as t from '@babel/types';
-import type { Tool } from '../../shared/contract/practice.ts';
+import type { NodeTool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { type Import, startIn } from './startIn.ts';
 
@@ -8,14 +8,14 @@ import { type Import, startIn } from './startIn.ts';
 const WIDTH = 100;
 
 /** What reads a page in a tool, and the tool's own assertion of the same, which waits. */
-const ASSERTIONS: Partial<Record<Tool, Record<string, string>>> = {
+const ASSERTIONS: Partial<Record<NodeTool, Record<string, string>>> = {
   playwright: { textContent: 'toHaveText', innerText: 'toHaveText', getAttribute: 'toHaveAttribute' },
   webdriverio: { getText: 'toHaveText', getAttribute: 'toHaveAttribute' },
 };
 const EXPECT = { playwright: '@playwright/test', webdriverio: 'expect-webdriverio' };
 
 interface Solutions {
-  tool: Tool;
+  tool: NodeTool;
   /** The folder of the demo. It names the file. */
   demo: string;
   tasks: PublishedTask[];

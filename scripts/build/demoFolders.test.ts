@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type PracticeFile, readPracticeIndex } from '../../shared/contract/catalogue.ts';
 import type { ToolsFile } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
@@ -127,6 +128,22 @@ test('beyond the basics WebdriverIO and Puppeteer may leave tasks out', async ()
   const puppeteer = { 'solutions/puppeteer.test.ts': '' };
   await expect(read(puppeteer)).rejects.toThrow('its solutions/puppeteer.test.ts does not solve five');
   expect((await read({ ...puppeteer, 'demo.ts': saying('beyond: true') })).solutions.puppeteer?.ids).toEqual([]);
+});
+
+test('a file in Python is published too, where shells of before do not read it', async () => {
+  const source = '# five is impossible: See https://playwright.dev.\n';
+  const demo = await read({ 'solutions/playwright_test.py': source });
+  const { files } = publishDemos('forms', [demo]);
+  const file = (start: string) => Object.entries(files).find(([name]) => name.startsWith(start))?.[1];
+  expect(file('practice/counter.')).toMatchObject({ solutions: { 'playwright-python': expect.any(Array) } });
+  const index = file('practice/index.') as PracticeFile;
+  expect(index.counter).toMatchObject({ tools: [], next: { tools: ['playwright-python'] } });
+  expect(readPracticeIndex(index).get('counter')?.tools).toEqual(['playwright-python']);
+  const later = { counter: { ...index.counter, next: { tools: ['selenium', 'a-later-one'], matrix: {} } } };
+  expect(readPracticeIndex(later).get('counter')?.tools).toEqual(['selenium']);
+  await expect(read({ 'solutions/playwright_test.py': '# five is impossible: So.\n' })).rejects.toThrow(
+    'its solutions/playwright_test.py names no address in the reason of five',
+  );
 });
 
 test('the matrix is what the last run left beside the solutions', async () => {

@@ -5,12 +5,14 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type BuildFailure, build } from 'esbuild';
 import { type Demo, demoProblem } from '../../shared/contract/demo.ts';
 import type { PublishedPage } from '../../shared/contract/manifest.ts';
-import { type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { type CopiedTool, isCopied, type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
 import { type Defect, defectsProblem } from '../../shared/contract/versions.ts';
 import { project } from '../../shared/project/folders.ts';
 import type { Exceptions } from '../../shared/test/exceptions.ts';
+import { type CopiedTest, copiedTests } from './copiedFile.ts';
 import { MATRIX_FILE, RUNS_FILE, readRuns, wholeMatrix } from './matrixFile.ts';
+import { pascalCase } from './pascalCase.ts';
 import { type Obeyed, readConditions } from './readConditions.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
 
@@ -46,6 +48,8 @@ interface SolutionsFile {
   source: string;
   /** The ids of the tasks that it solves. Each test has the id of a task as its name. */
   ids: string[];
+  /** What a file in Python or Java says of them. */
+  tests?: CopiedTest[];
 }
 
 /** Where a tool's solutions lie in a demo's folder. */
@@ -54,6 +58,9 @@ const SOLUTION_FILES: Record<Tool, string> = {
   selenium: 'solutions/selenium.test.ts',
   webdriverio: 'solutions/webdriverio.test.ts',
   puppeteer: 'solutions/puppeteer.test.ts',
+  'playwright-python': 'solutions/playwright_test.py',
+  'selenium-python': 'solutions/selenium_test.py',
+  'selenium-java': 'solutions/SeleniumTest.java',
 };
 
 /** Named as inputs even where they are missing: a build must notice when one comes. */
@@ -249,19 +256,24 @@ function readSolutions(folder: string, { tasks, beyond }: Demo, fail: Fail): Dem
     const file = path.join(folder, SOLUTION_FILES[tool]);
     if (!existsSync(file)) continue;
     const source = readFileSync(file, 'utf8');
-    const ids = [...source.matchAll(/^test\(\s*'([^']+)'/gm)].map((match) => match[1] as string);
-    const unknown = ids.find((id) => !tasks.some((task) => task.id === id));
-    if (unknown) fail(`its ${SOLUTION_FILES[tool]} solves ${unknown}, which is no task`);
+    const failHere: Fail = (problem) => fail(`its ${SOLUTION_FILES[tool]} ${problem}`);
+    const known = tasks.map(({ id }) => id);
+    const tests = isCopied(tool) ? readCopied(tool, source, known, failHere) : undefined;
+    const ids = tests?.map(({ id }) => id) ?? [...source.matchAll(/^test\(\s*'([^']+)'/gm)].map(([, id = '']) => id);
+    const unknown = ids.find((id) => !known.includes(id));
+    if (unknown) failHere(`solves ${unknown}, which is no task`);
     // Beyond the specification, the other tools may solve only the tasks in which they differ from these two.
     const whole = !beyond || tool === 'playwright' || tool === 'selenium';
-    const missing = tasks.find(({ id }) => whole && !ids.includes(id));
-    if (missing) fail(`its ${SOLUTION_FILES[tool]} does not solve ${missing.id}`);
-    solutions[tool] = { file, source, ids };
+    const missing = known.find((id) => whole && !ids.includes(id));
+    if (missing) failHere(`does not solve ${missing}`);
+    solutions[tool] = { file, source, ids, tests };
   }
   return solutions;
 }
 
-/** Makes the component's name from the folder's: `qr-code` → `QrCode`. */
-export function pascalCase(slug: string): string {
-  return slug.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+function readCopied(tool: CopiedTool, source: string, ids: string[], fail: Fail): CopiedTest[] {
+  const tests = copiedTests(tool, source, ids);
+  const vague = tests.find(({ said }) => said && !said.reason.includes('https://'));
+  if (vague) fail(`names no address in the reason of ${vague.id}`);
+  return tests;
 }

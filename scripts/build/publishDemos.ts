@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import Prism from 'prismjs';
+import 'prismjs/components/prism-java.js';
+import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-typescript.js';
 import type { PracticeFile } from '../../shared/contract/catalogue.ts';
 import type { PublishedIcons } from '../../shared/contract/icons.ts';
 import { CONTRACT, type PublishedDemo } from '../../shared/contract/manifest.ts';
-import { type PublishedPractice, TOOLS, type Token } from '../../shared/contract/practice.ts';
+import {
+  isCopied,
+  type Matrix,
+  type PublishedPractice,
+  TOOLS,
+  type Token,
+  type Tool,
+} from '../../shared/contract/practice.ts';
 import { forPrevious } from '../../shared/contract/previous.ts';
 import { addressOf, DIFFICULTIES, type PublishedTask } from '../../shared/contract/task.ts';
 import type { ToolsFile } from '../../shared/contract/tools.ts';
 import { VERSIONS_INDEX } from '../../shared/contract/versionNames.ts';
+import { copiedFile } from './copiedFile.ts';
 import { copiedSolution } from './copiedSolution.ts';
 import type { DemoFolder, DemoPage } from './demoFolders.ts';
 import { iconPaths } from './iconPaths.ts';
@@ -29,10 +39,22 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
   const providers = Object.fromEntries(
     demos.flatMap(({ demo: { path, providers = [] } }) => (providers.length > 0 ? [[path, providers]] : [])),
   );
-  const index = demos.map(({ name, demo: { keywords }, tasks, solutions, matrix, obeyed: { conditions, calls } }) => {
-    const tools = Object.keys(solutions) as PracticeFile[string]['tools'];
-    return [name, { tasks, tools, matrix, ...(keywords && { keywords }), conditions, faults: [group, ...calls] }];
-  });
+  const index = demos.map(
+    ({
+      name,
+      demo: { keywords },
+      tasks,
+      solutions,
+      matrix,
+      obeyed: { conditions, calls },
+    }): [string, PracticeFile[string]] => {
+      const tools = TOOLS.filter((tool) => solutions[tool]);
+      const before = { tools: tools.filter((tool) => !isCopied(tool)), matrix: matrixBefore(matrix) };
+      const faults = [group, ...calls];
+      return [name, { tasks, ...before, ...(keywords && { keywords }), conditions, faults, next: { tools, matrix } }];
+    },
+  );
+  const results = { runs: readRuns(), stations: demos.flatMap(stationsOf) };
   const versions = demos.flatMap(publishedVersions);
   return {
     metaData: forPrevious(
@@ -46,14 +68,22 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
       [VERSIONS_INDEX]: versions.map(({ page, version }) => ({ page, version })),
       [`practice/versions.${practice}.json`]: versions,
       [`practice/tools.${practice}.json`]: {
-        runs: readRuns(),
-        stations: demos.flatMap(stationsOf),
-      } satisfies ToolsFile,
+        runs: results.runs.filter(({ tool }) => !isCopied(tool)),
+        stations: results.stations.map((station) => ({ ...station, results: ofNodeTools(station.results) })),
+        next: results,
+      } satisfies ToolsFile & { next: ToolsFile },
       [`practice/index.${practice}.json`]: Object.fromEntries(index) satisfies PracticeFile,
       ...Object.fromEntries(demos.map((demo) => [`practice/${demo.name}.${practice}.json`, practiceOf(demo)])),
     },
   };
 }
+
+/** Shells of before November 2026 refuse a file that names more. Today's read `next`. */
+const ofNodeTools = <Value>(byTool: Partial<Record<Tool, Value>>): Partial<Record<Tool, Value>> =>
+  Object.fromEntries(Object.entries(byTool).filter(([tool]) => !isCopied(tool as Tool)));
+
+const matrixBefore = (matrix: Matrix): Matrix =>
+  Object.fromEntries(Object.entries(matrix).map(([task, results]) => [task, ofNodeTools(results)]));
 
 /** The tasks that need a capability, with the results of their solutions. */
 function stationsOf({ demo: { title, beyond }, tasks, matrix }: DemoFolder): ToolsFile['stations'] {
@@ -107,11 +137,12 @@ function practiceOf(demo: DemoFolder): PublishedPractice {
 }
 
 function makePractice({ name, tasks, solutions, matrix }: DemoFolder): PublishedPractice {
-  const code = TOOLS.flatMap((tool) => {
+  const code = TOOLS.flatMap((tool): [Tool, Token[]][] => {
     const { file, source } = solutions[tool] ?? {};
     if (source === undefined) return [];
     try {
-      return [[tool, coloured(copiedSolution({ tool, demo: name, tasks, source }))]];
+      if (!isCopied(tool)) return [[tool, coloured(copiedSolution({ tool, demo: name, tasks, source }), 'typescript')]];
+      return [[tool, coloured(copiedFile(tool, name, source), tool === 'selenium-java' ? 'java' : 'python')]];
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);
     }
@@ -120,14 +151,14 @@ function makePractice({ name, tasks, solutions, matrix }: DemoFolder): Published
 }
 
 /** Splits code into pieces that each have one colour or none. */
-function coloured(source: string): Token[] {
+function coloured(source: string, language: string): Token[] {
   const tokens: Token[] = [];
   const walk = (stream: Prism.TokenStream, kind?: string): void => {
     if (typeof stream === 'string') tokens.push(kind ? [stream, kind] : [stream]);
     else if (Array.isArray(stream)) for (const part of stream) walk(part, kind);
     else walk(stream.content, stream.type);
   };
-  walk(Prism.tokenize(source, Prism.languages.typescript as Prism.Grammar));
+  walk(Prism.tokenize(source, Prism.languages[language] as Prism.Grammar));
   return tokens;
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, type Tool } from '../../shared/contract/practice.ts';
+import { DEFAULT_SITE, type NodeTool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 
 export interface Import {
@@ -43,7 +43,7 @@ const NODE: Import[] = [
   { name: 'path', from: 'node:path', isDefault: true },
 ];
 
-const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
+const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
   playwright: ({ demo, tasks }) => {
     const [camera] = cameraOf(tasks);
     const use = [
@@ -149,7 +149,7 @@ const STARTS: Record<Tool, (wanted: Wanted) => Start> = {
   },
 };
 
-export const startIn = (tool: Tool, wanted: Wanted): Start => STARTS[tool](wanted);
+export const startIn = (tool: NodeTool, wanted: Wanted): Start => STARTS[tool](wanted);
 
 const ADDRESS = `const baseUrl = '${DEFAULT_SITE.shell}';`;
 const DOWNLOADS = "const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));";

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   ENGINES,
   type Engine,
+  isCopied,
   type Matrix,
   type Result,
   TOOL_NAMES,
@@ -25,6 +26,7 @@ import { MATRIX_FILE, matrixText, RUNS_FILE, readRuns } from '../build/matrixFil
 import { run } from '../commandLine.ts';
 import { freePort } from '../containers/compose.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import { pinnedVersion } from './copiedEnvironment.ts';
 import { chosen, runSolutions } from './solutions.ts';
 
 const HELP = `
@@ -95,6 +97,7 @@ async function driverOf(engine: Engine, tool: Tool, browser?: string): Promise<D
   if (!browser && playwrightsOwn) return `Playwright needs its own build: npx playwright install ${engine}`;
   if (!browser) return `This machine has no ${engine}. On Debian: apt-get install ${PACKAGES[engine]}`;
   if (engine === 'chromium' || playwrightsOwn || (engine === 'firefox' && tool === 'puppeteer')) return { env: {} };
+  if (isCopied(tool)) return 'Its files start Chrome.';
   if (tool === 'puppeteer') return `Puppeteer does not support ${engine}.`;
   return engine === 'firefox' ? geckodriver() : webKitDriver();
 }
@@ -145,6 +148,7 @@ async function webKitDriver(): Promise<Driver | string> {
 }
 
 function versionOf(tool: Tool): string {
+  if (isCopied(tool)) return pinnedVersion(tool);
   const others = { playwright: '@playwright/test', selenium: 'selenium-webdriver', puppeteer: 'puppeteer-core' };
   const name = tool === 'webdriverio' ? tool : others[tool];
   return JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;

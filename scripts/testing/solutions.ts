@@ -1,15 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
+import {
+  COPIED_TOOLS,
+  type CopiedTool,
+  type Engine,
+  isCopied,
+  TOOL_NAMES,
+  TOOLS,
+  type Tool,
+  type Verdict,
+} from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
-import { project } from '../../shared/project/folders.ts';
+import { project, root } from '../../shared/project/folders.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import { whyNot } from './copiedEnvironment.ts';
 import type { Published } from './published.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import { sampleOf, type Wanted } from './wantedSolutions.ts';
@@ -56,22 +68,14 @@ export async function runSolutions(
   }: RunOptions = {},
 ): Promise<Verdict[]> {
   const wanted: Wanted[] = of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
-  const files: Record<string, Published> = {};
-  for (const { demo, tool, tasks: some } of wanted) {
-    const { tasks, solutions } = demo;
-    if (!solutions[tool]) continue;
-    const file = path.relative(project, solutions[tool].file);
-    const ids = [...(files[file]?.only ?? []), ...(some ?? tasks.map(({ id }) => id))];
-    files[file] = { path: demo.demo.path, tasks, ...(ids.length < tasks.length && { only: ids }) };
-  }
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
-  const tasksFile = path.join(results, 'tasks.json');
-  writeFileSync(tasksFile, JSON.stringify(files));
   const verdictsOf = path.join(results, 'verdicts');
   mkdirSync(verdictsOf);
-  // Without the name of a file, Playwright would run all of them.
-  if (Object.keys(files).length > 0) {
-    await runPlaywright('e2e/tools', [`--workers=${workers}`, `--retries=${retries}`, ...Object.keys(files)], {
+  const leftOut = new Set<Tool>();
+  const environment = (files: Record<string, Published>) => {
+    const tasksFile = path.join(results, 'tasks.json');
+    writeFileSync(tasksFile, JSON.stringify(files));
+    return {
       PLAYGROUND_URL: shell,
       PLAYGROUND_API: services.mail,
       PLAYGROUND_INBOX: services.inbox,
@@ -79,15 +83,31 @@ export async function runSolutions(
       PLAYGROUND_TASKS: tasksFile,
       PLAYGROUND_VERDICTS: verdictsOf,
       ...env,
-    });
+    };
+  };
+  const inNode = filesOf(wanted.filter(({ tool }) => !isCopied(tool)));
+  // Without the name of a file, Playwright would run all of them.
+  if (Object.keys(inNode).length > 0) {
+    const names = Object.keys(inNode);
+    await runPlaywright('e2e/tools', [`--workers=${workers}`, `--retries=${retries}`, ...names], environment(inNode));
+  }
+  for (const tool of COPIED_TOOLS) {
+    const files = filesOf(wanted.filter((one) => one.tool === tool));
+    if (Object.keys(files).length === 0) continue;
+    const problem = await whyNot(tool);
+    if (problem) {
+      console.log(`   ${TOOL_NAMES[tool]}: left out. ${problem}`);
+      leftOut.add(tool);
+    } else await runCopied(tool, [workers, retries], environment(files));
   }
   const verdicts: Verdict[] = readdirSync(verdictsOf).map((name) =>
     JSON.parse(readFileSync(path.join(verdictsOf, name), 'utf8')),
   );
   rmSync(results, { recursive: true });
-  return wanted.flatMap(({ demo: { demo, tasks, solutions }, tool, tasks: only = tasks.map(({ id }) => id) }) =>
+  const ran = wanted.filter(({ tool }) => !leftOut.has(tool));
+  return ran.flatMap(({ demo: { demo, tasks, solutions }, tool, tasks: only = tasks.map(({ id }) => id) }) =>
     tasks
-      .filter(({ id }) => only.includes(id) && (!demo.beyond || solutions[tool]?.ids.includes(id)))
+      .filter(({ id }) => only.includes(id) && ((!demo.beyond && !isCopied(tool)) || solutions[tool]?.ids.includes(id)))
       .map(
         ({ id: task }) =>
           verdicts.find((one) => one.path === demo.path && one.task === task && one.tool === tool) ?? {
@@ -99,6 +119,30 @@ export async function runSolutions(
           },
       ),
   );
+}
+
+/** By file of solutions, what the harness is told of it. */
+function filesOf(wanted: Wanted[]): Record<string, Published> {
+  const files: Record<string, Published> = {};
+  for (const { demo, tool, tasks: some } of wanted) {
+    const { tasks, solutions } = demo;
+    if (!solutions[tool]) continue;
+    const file = path.relative(project, solutions[tool].file);
+    const ids = [...(files[file]?.only ?? []), ...(some ?? tasks.map(({ id }) => id))];
+    files[file] = { path: demo.demo.path, tasks, ...(ids.length < tasks.length && { only: ids }) };
+  }
+  return files;
+}
+
+/** Runs files in Python or Java. */
+async function runCopied(tool: CopiedTool, options: number[], env: NodeJS.ProcessEnv): Promise<void> {
+  const args = ['--import', import.meta.resolve('tsx'), path.join(root, 'e2e/tools/copied.ts'), tool];
+  const child = spawn(process.execPath, [...args, ...options.map(String)], {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  await once(child, 'exit');
 }
 
 /** Counts the solutions that passed, and those that failed or are missing. Prints the names of the latter. */

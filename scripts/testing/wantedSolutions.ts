@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { isCopied, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { fifthOf, fifthToRun, git } from '../../shared/test/fifth.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 
@@ -13,10 +13,12 @@ export interface Wanted {
 const RECENT_COMMITS = 50;
 const MOST_CHANGED = 5;
 
-/** All solutions of these demos. A basic demo without a file for a tool is named with it, and fails. */
+/** All solutions of these demos. A basic demo without a file for a tool of Node is named with it, and fails. */
 export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
   return demos.flatMap((demo) =>
-    tools.filter((tool) => demo.solutions[tool] || !demo.demo.beyond).map((tool) => ({ demo, tool })),
+    tools
+      .filter((tool) => demo.solutions[tool] || !(demo.demo.beyond || isCopied(tool)))
+      .map((tool) => ({ demo, tool })),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONDITIONS } from './conditions.ts';
-import { TOOLS } from './practice.ts';
+import { TOOLS, type Tool } from './practice.ts';
 import { described, describedText, PublishedTask } from './task.ts';
 import { Results } from './tools.ts';
 
@@ -33,14 +33,26 @@ const practice = {
 const Practice = v.object(practice);
 
 /** The tasks and results of all demos in a build, by the demo's folder. Solutions are in `PublishedPractice`. */
-export type PracticeFile = Record<string, v.InferOutput<typeof Practice>>;
+export type PracticeFile = Record<string, v.InferOutput<typeof Practice> & Next>;
+
+/** What shells of before November 2026 cannot read: the same with all tools. */
+interface Next {
+  next?: Pick<v.InferOutput<typeof Practice>, 'tools' | 'matrix'>;
+}
 
 /** A folder may be called `constructor`, which every object has. A map has only its own keys. */
 export type PracticeIndex = Map<string, PracticeFile[string]>;
 
-/** Leaves out a demo if something is wrong with its tasks. Throws if a group's file is not an object. */
+/**
+ * Leaves out a demo if something is wrong with its tasks, and tools that this shell does not know. Throws if a group's file is not an
+ * object.
+ */
 export function readPracticeIndex(body: unknown): PracticeIndex {
-  const demos = Object.entries(body as object).map(([folder, read]) => [folder, v.safeParse(Practice, read)] as const);
+  const demos = Object.entries(body as PracticeFile).map(([folder, { next, ...before }]) => {
+    const { tools, ...read } = { ...before, ...next };
+    const known = Array.isArray(tools) ? tools.filter((tool: Tool) => TOOLS.includes(tool)) : tools;
+    return [folder, v.safeParse(Practice, { ...read, tools: known })] as const;
+  });
   return new Map(demos.flatMap(([folder, { success, output }]) => (success ? [[folder, output]] : [])));
 }
 

@@ -1,14 +1,28 @@
 import type { PublishedTask } from './task.ts';
 
+/** The tools whose solutions are TypeScript for our harness. Shells of before November 2026 know no others. */
+export const NODE_TOOLS = ['playwright', 'selenium', 'webdriverio', 'puppeteer'] as const;
+/** The tools whose solutions are files as a reader copies them, in Python and Java. */
+export const COPIED_TOOLS = ['playwright-python', 'selenium-python', 'selenium-java'] as const;
 /** The tools that solutions are written in, in the order of their tabs. */
-export const TOOLS = ['playwright', 'selenium', 'webdriverio', 'puppeteer'] as const;
+export const TOOLS = [...NODE_TOOLS, ...COPIED_TOOLS] as const;
+export type NodeTool = (typeof NODE_TOOLS)[number];
+export type CopiedTool = (typeof COPIED_TOOLS)[number];
 export type Tool = (typeof TOOLS)[number];
 export const TOOL_NAMES: Record<Tool, string> = {
   playwright: 'Playwright',
   selenium: 'Selenium',
   webdriverio: 'WebdriverIO',
   puppeteer: 'Puppeteer',
+  'playwright-python': 'Playwright for Python',
+  'selenium-python': 'Selenium for Python',
+  'selenium-java': 'Selenium for Java',
 };
+
+/** The tool of the same maker whose solutions are TypeScript, or JavaScript when they are copied. */
+export const nearestTo = (tool: Tool) => tool.split('-')[0] as NodeTool;
+
+export const isCopied = (tool: Tool): tool is CopiedTool => (COPIED_TOOLS as readonly Tool[]).includes(tool);
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];

@@ -29,3 +29,18 @@ test('a run that several groups tell is listed once, and a capability without st
   const file = { runs: [run], stations: [] };
   expect(toolsOf([file, file])).toEqual({ runs: [run], capabilities: [] });
 });
+
+test('runs and results of tools that this shell does not know are left out', () => {
+  const run = {
+    tool: 'selenium-java',
+    engine: 'chromium',
+    version: '4',
+    browser: 'Chromium',
+    date: '2026-11-27',
+  } as const;
+  const next = { runs: [run, { ...run, tool: 'a-later-one' }], stations: [] };
+  expect(readTools({ runs: [], stations: [], next }).runs).toEqual([run]);
+  const later = { 'a-later-one': { chromium: { result: 'passes' } }, 'selenium-java': {} };
+  const station = { capability: 'hover', page: 'Page', task: 'task', goal: 'Goal.', address: '/page', results: later };
+  expect(readTools({ runs: [], stations: [station] }).stations[0]?.results).toEqual({ 'selenium-java': {} });
+});

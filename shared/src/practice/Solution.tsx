@@ -8,7 +8,7 @@ import {
   type Token,
   type Tool,
 } from '../../contract/practice';
-import { alone, codeOf } from './alone';
+import { alone, codeOf, testAt } from './alone';
 import { CopyButton } from './CopyButton';
 import { ToolTabs, useTool } from './ToolTabs';
 import { toolPage } from './toolPages';
@@ -22,7 +22,7 @@ interface Props {
 /** The solutions of a task, which you have to ask for. */
 export function Solution({ practice, id, number }: Props) {
   const [open, setOpen] = useState(false);
-  const solved = TOOLS.filter((tool) => practice.solutions[tool]?.some(names(id)));
+  const solved = TOOLS.filter((tool) => testAt(tool, codeOf(practice.solutions[tool] ?? []), id) >= 0);
   if (solved.length === 0) return null;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -34,12 +34,6 @@ export function Solution({ practice, id, number }: Props) {
   );
 }
 
-/** The title of a test is the id of its task. */
-const names =
-  (id: string) =>
-  ([text]: Token) =>
-    /^(['"`])(.*)\1$/.exec(text)?.[2] === id;
-
 /** Each tool keeps its tab: if it has no solution of this task, its tab shows that of another tool. */
 function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[] }) {
   const { solutions, matrix, tasks } = practice;
@@ -47,7 +41,7 @@ function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[
   const shown = solved.includes(chosen) ? chosen : (solved[0] as Tool);
   const [whole, setWhole] = useState(false);
   const file = solutions[shown] ?? [];
-  const own = useMemo(() => alone(file, id), [file, id]);
+  const own = useMemo(() => alone(shown, file, id), [shown, file, id]);
   const tokens = whole ? file : own;
   return (
     <ToolTabs id={id} chosen={chosen} choose={choose}>
@@ -62,7 +56,7 @@ function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[
           </button>
         )}
       </div>
-      <Code key={`${shown} ${whole}`} tokens={tokens} id={id} />
+      <Code key={`${shown} ${whole}`} tokens={tokens} at={testAt(shown, codeOf(tokens), id)} />
       <ToolPage tool={shown} code={codeOf(own)} />
       <Results tool={shown} results={matrix[id]?.[shown]} />
       <Capabilities names={tasks.find((task) => task.id === id)?.capabilities ?? []} />
@@ -70,20 +64,24 @@ function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[
   );
 }
 
-/** Scrolled to the test of the task. */
-function Code({ tokens, id }: { tokens: Token[]; id: string }) {
+/** Scrolled to the name of the test, which starts at this character. */
+function Code({ tokens, at }: { tokens: Token[]; at: number }) {
   const code = useRef<HTMLPreElement>(null);
   useLayoutEffect(() => {
     const title = code.current?.querySelector('mark');
     if (code.current && title) code.current.scrollTop = title.offsetTop - 48;
   }, []);
-  const at = tokens.findIndex(names(id));
+  let left = at;
+  const named = tokens.findIndex(([{ length }]) => {
+    left -= length;
+    return left < 0;
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: you must be able to scroll it with the keyboard.
     <pre ref={code} className="practice-code p-3 border rounded bg-body-tertiary" tabIndex={0}>
       <code>
         {tokens.map(([text, kind], index) => {
-          const Piece = index === at ? 'mark' : 'span';
+          const Piece = index === named ? 'mark' : 'span';
           return kind ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the code never changes.
             <Piece key={index} className={`token-${kind}`}>

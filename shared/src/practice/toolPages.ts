@@ -1,17 +1,20 @@
-import { TOOLS, type Tool } from '../../contract/practice';
+import { NODE_TOOLS, nearestTo, type Tool } from '../../contract/practice';
 
 const SITES: Record<Tool, string> = {
   playwright: 'https://playwright.dev/docs/',
   selenium: 'https://www.selenium.dev/documentation/',
   webdriverio: 'https://webdriver.io/docs/',
   puppeteer: 'https://pptr.dev/',
+  'playwright-python': 'https://playwright.dev/python/docs/',
+  'selenium-python': 'https://www.selenium.dev/documentation/',
+  'selenium-java': 'https://www.selenium.dev/documentation/',
 };
 
-/** What a solution is about, how its code shows that, and the page of each tool, in the order of `TOOLS`. The first that fits counts. */
+/** What a solution is about, how its code shows that, and the page of each tool, in the order of `NODE_TOOLS`. The first that fits counts. */
 const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
   [
     'Dialogs',
-    /'dialog'|[ .a-z]alert\(/i,
+    /['"]dialog['"]|[ .a-z]alert\(|switch_to\.alert/i,
     'dialogs',
     'webdriver/interactions/alerts/',
     'api/dialog',
@@ -20,7 +23,7 @@ const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
   ['Frames', /frame/i, 'frames', 'webdriver/interactions/frames/', 'api/browser/switchFrame', 'api/puppeteer.frame'],
   [
     'Windows and tabs',
-    /'(popup|page)'|\.window\(|(switch|new)Window|waitForTarget/,
+    /'(popup|page)'|expect_(popup|page)|\.window\(|(switch|new)_?window|waitForTarget/i,
     'pages',
     'webdriver/interactions/windows/',
     'api/browser/switchWindow',
@@ -28,7 +31,7 @@ const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
   ],
   [
     'Uploads',
-    /setInputFiles|uploadFile|filechooser/i,
+    /set_?input_?files|uploadFile|file_?chooser/i,
     'input#upload-files',
     'webdriver/elements/file_upload/',
     'api/browser/uploadFile',
@@ -44,7 +47,7 @@ const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
   ],
   [
     'Network',
-    /\.route\(|Interception|\.mock\(|CDP|DevTools/,
+    /\.route\(|Interception|\.mock\(|CDP|DevTools/i,
     'network',
     'guides/network/',
     'mocksandspies',
@@ -52,7 +55,7 @@ const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
   ],
   [
     'Mouse',
-    /drag|mouse|actions\(|'pointer'|hover|moveTo/,
+    /drag|mouse|actions\(|ActionChains|'pointer'|hover|move_?to/i,
     'input#drag-and-drop',
     'webdriver/actions_api/mouse/',
     'api/element/dragAndDrop',
@@ -60,7 +63,7 @@ const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
   ],
   [
     'Keyboard',
-    /keyboard|\.press|\.keys\(|Key\./,
+    /keyboard|\.press|\.keys\(|Keys?\./,
     'input#keys-and-shortcuts',
     'webdriver/actions_api/keyboard/',
     'api/browser/keys',
@@ -72,5 +75,5 @@ const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
 /** The page of a tool's own documentation about what this code does. */
 export function toolPage(tool: Tool, code: string): { about: string; address: string } {
   const [about, , ...pages] = TOPICS.find(([, shows]) => shows.test(code)) as (typeof TOPICS)[number];
-  return { about, address: SITES[tool] + pages[TOOLS.indexOf(tool)] };
+  return { about, address: SITES[tool] + pages[NODE_TOOLS.indexOf(nearestTo(tool))] };
 }

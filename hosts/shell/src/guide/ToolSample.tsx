@@ -1,4 +1,4 @@
-import type { Tool } from '@playground/kit/contract/practice';
+import { type NodeTool, nearestTo, TOOL_NAMES } from '@playground/kit/contract/practice';
 import { alone, codeOf } from '@playground/kit/practice/alone';
 import { ToolTabs, type useTool } from '@playground/kit/practice/ToolTabs';
 import { Sample } from './Sample';
@@ -7,7 +7,7 @@ import puppeteer from './samples/puppeteer-test.mjs?raw';
 import selenium from './samples/selenium-test.mjs?raw';
 import webdriverio from './samples/webdriverio-test.mjs?raw';
 
-const FILES: Record<Tool, string> = { playwright, selenium, webdriverio, puppeteer };
+const FILES: Record<NodeTool, string> = { playwright, selenium, webdriverio, puppeteer };
 
 interface Props {
   /** Names the file. */
@@ -19,10 +19,14 @@ interface Props {
 
 /** One test, in the tool that the reader chose. All samples change together. */
 export function ToolSample({ name, test, tool: [chosen, choose] }: Props) {
-  const file = chosen === 'playwright' ? `${name}.spec.ts` : `${name}-${chosen}-test.mjs`;
+  const shown = nearestTo(chosen);
+  const file = shown === 'playwright' ? `${name}.spec.ts` : `${name}-${shown}-test.mjs`;
   return (
     <ToolTabs id={`guide-${name}`} chosen={chosen} choose={choose}>
-      <Sample file={`tests/${file}`} text={codeOf(alone([[FILES[chosen]]], test))} />
+      {shown !== chosen && (
+        <p className="small">{`The guide has no sample in ${TOOL_NAMES[chosen]} yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+      )}
+      <Sample file={`tests/${file}`} text={codeOf(alone(shown, [[FILES[shown]]], test))} />
     </ToolTabs>
   );
 }

@@ -1,0 +1,158 @@
+// Runs solutions in Python or Java as a reader has them, by pytest or JUnit: node --import tsx e2e/tools/copied.ts TOOL WORKERS RETRIES
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import puppeteer from 'puppeteer-core';
+import { Session, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import { type CopiedTest, copiedFile, copiedName, copiedTests } from '../../scripts/build/copiedFile.ts';
+import { pythonHere } from '../../scripts/testing/copiedEnvironment.ts';
+import type { CopiedTool } from '../../shared/contract/practice.ts';
+import type { PublishedTask } from '../../shared/contract/task.ts';
+import { ofThisSite } from '../../shared/src/practice/ofThisSite.ts';
+import { browserOf, chromiumArguments, driverOf } from './engines.ts';
+import { lookOf as lookOfPages } from './lookOf.ts';
+import { lookOf as lookOfDriver } from './selenium.ts';
+import { keep, type Look, published, verify, watcher } from './verdict.ts';
+
+/** What a test says of itself before and after it. */
+interface Told {
+  file: string;
+  test: string;
+  failed?: boolean;
+  downloads?: string;
+  /** Of Selenium. */
+  session?: string;
+  driver?: string;
+  /** Of Playwright. */
+  cdp?: string;
+}
+
+interface Solved {
+  path: string;
+  task: PublishedTask;
+  test: CopiedTest;
+  source: string;
+}
+
+const [tool, workers, retries] = process.argv.slice(2) as [CopiedTool, string, string];
+const java = tool === 'selenium-java';
+const { PLAYGROUND_URL = '', PLAYGROUND_INBOX = '' } = process.env;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'playground-copied-'));
+cpSync(path.join(import.meta.dirname, java ? 'java' : 'python'), folder, { recursive: true });
+const solved = new Map<string, Solved>();
+const wanted = writeFiles();
+
+const server = createServer(async (request, response) => {
+  const answer = await answerTo(request).catch((error: Error) => {
+    response.statusCode = 500;
+    return error.message;
+  });
+  response.end(JSON.stringify(answer));
+});
+await once(server.listen(0, '127.0.0.1'), 'listening');
+const driver = await driverOf('chromium');
+const env = {
+  ...process.env,
+  PLAYGROUND_HARNESS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  // Selenium's own variable.
+  ...(driver && { SE_CHROMEDRIVER: driver }),
+};
+if (wanted.size > 0) await (java ? runJava() : runPython());
+server.close();
+rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+
+/** Writes the wanted files as they are copied, for the site under test. By file, the names of the wanted tests. */
+function writeFiles(): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const [file, { path: page, tasks, only }] of Object.entries(published)) {
+    const demo = path.basename(path.dirname(path.dirname(file)));
+    const source = readFileSync(file, 'utf8');
+    const name = copiedName(tool, demo);
+    const copy = ofThisSite(copiedFile(tool, demo, source), {
+      shell: PLAYGROUND_URL,
+      services: { inbox: PLAYGROUND_INBOX },
+    } as never);
+    const tests = copiedTests(
+      tool,
+      source,
+      tasks.map(({ id }) => id),
+    ).filter(({ id }) => only?.includes(id) ?? true);
+    for (const test of tests) {
+      const task = tasks.find(({ id }) => id === test.id) as PublishedTask;
+      if (test.name) solved.set(`${name} ${test.name}`, { path: page, task, test, source });
+      else if (test.said) keep({ path: page, task: test.id, tool, engine: 'chromium', ...test.said });
+    }
+    const run = tests.flatMap((test) => test.name || []);
+    if (run.length === 0) continue;
+    names.set(name, run);
+    // The class in the harness starts the browser of this machine.
+    const own = copy.replace('import org.openqa.selenium.chrome.ChromeDriver;', 'import playground.ChromeDriver;');
+    writeFileSync(path.join(folder, java ? 'src/test/java' : '', name), own);
+  }
+  return names;
+}
+
+async function answerTo(request: IncomingMessage): Promise<unknown> {
+  const told = (await json(request)) as Told;
+  const found = solved.get(`${told.file} ${told.test}`);
+  if (!found) throw new Error(`${told.file} has a test ${told.test}, which no task is named by.`);
+  if (request.url === '/after') return judge(found, told);
+  const downloads = mkdtempSync(path.join(folder, 'downloads-'));
+  const browser = browserOf('chromium', found.task);
+  return { browser, arguments: chromiumArguments(), downloads, script: watcher(found.task) ?? '' };
+}
+
+/** What is wrong with a test that has ended. Empty if it did its task. */
+async function judge({ path: page, task, test, source }: Solved, told: Told): Promise<string> {
+  const verdict = { path: page, task: task.id, tool, engine: 'chromium' } as const;
+  try {
+    if (told.failed) throw new Error('The test failed.');
+    // Nobody says an answer here: the test asserts it.
+    const text = source.replaceAll('\\', '');
+    const unsaid = task.outcome.find((one) => 'answer' in one && !text.includes(one.answer));
+    if (unsaid) throw new Error(`The test does not assert the answer: ${JSON.stringify(unsaid)}`);
+    const outcome = task.outcome.filter((one) => !('answer' in one));
+    const [look, close] = await lookFrom(told);
+    await verify({ ...task, outcome }, look).finally(close);
+    keep({ ...verdict, ...(test.said ?? { result: 'passes' }) });
+    return '';
+  } catch (error) {
+    keep({ ...verdict, result: 'failed' });
+    return (error as Error).message;
+  }
+}
+
+/** Joins the browser that the test has opened. */
+async function lookFrom({ session, driver, cdp, downloads = '' }: Told): Promise<[Look, close: () => unknown]> {
+  if (session && driver) {
+    const joined = new WebDriver(new Session(session, {}), new Executor(new HttpClient(driver)));
+    return [lookOfDriver(joined, downloads), () => {}];
+  }
+  const browser = await puppeteer.connect({ browserURL: cdp as string, defaultViewport: null });
+  return [lookOfPages(browser, downloads, '>>> iframe'), () => browser.disconnect()];
+}
+
+async function runPython(): Promise<void> {
+  const tests = [...wanted].flatMap(([file, names]) => names.map((name) => `${file}::test_${name}`));
+  const options = ['-m', 'pytest', '-q', '--tb=short', `--numprocesses=${workers}`];
+  const code = await run(pythonHere(), [...options, ...tests]);
+  if (code !== 0 && Number(retries) > 0) await run(pythonHere(), [...options, '--last-failed', ...tests]);
+}
+
+async function runJava(): Promise<void> {
+  const tests = [...wanted].map(([file, names]) => `${file.replace('.java', '')}#${names.join('+')}`);
+  const options = [`-Dtest=${tests.join()}`, `-Dworkers=${workers}`, `-Dsurefire.rerunFailingTestsCount=${retries}`];
+  await run('mvn', ['-q', '-B', 'test', ...options]);
+}
+
+async function run(command: string, args: string[]): Promise<number> {
+  const [code] = await once(spawn(command, args, { cwd: folder, env, stdio: 'inherit' }), 'exit');
+  return code;
+}

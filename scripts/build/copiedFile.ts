@@ -1,0 +1,80 @@
+import type { CopiedTool } from '../../shared/contract/practice.ts';
+import { pascalCase } from './pascalCase.ts';
+
+/** What a file in Python or Java says of a task. */
+export interface CopiedTest {
+  id: string;
+  /** What is unusual about its test, or why it has none. */
+  said?: { result: 'workaround' | 'impossible'; reason: string };
+  /** The name of its test. */
+  name: string;
+}
+
+const PYTHON = { test: /^def test_(\w+)\(/gm, comment: '#', nameOf: (id: string) => id.replaceAll('-', '_') };
+const JAVA = {
+  test: /^ {2}@Test\s+void (\w+)\(/gm,
+  comment: '//',
+  nameOf: (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+};
+
+const languageOf = (tool: CopiedTool) => (tool === 'selenium-java' ? JAVA : PYTHON);
+
+/**
+ * The tasks that a file in Python or Java has a test of, or says to be impossible. A name of Java that is a keyword ends in `_`: `long_`.
+ */
+export function copiedTests(tool: CopiedTool, source: string, ids: string[]): CopiedTest[] {
+  const { test, comment, nameOf } = languageOf(tool);
+  const starts = [...source.matchAll(test)];
+  const tests = starts.map(({ 1: name = '', index }, at): CopiedTest => {
+    const id = ids.find((one) => nameOf(one) === name.replace(/_$/, '')) ?? name;
+    const text = source.slice(index, starts[at + 1]?.index);
+    const reason = reasonAfter(text, `${comment} Workaround: `, comment);
+    return { id, name, ...(reason && { said: { result: 'workaround', reason } }) };
+  });
+  const impossible = [...source.matchAll(RegExp(`^ *${comment} ([a-z0-9-]+) is impossible: `, 'gm'))].map(
+    ([start, id = '']): CopiedTest => {
+      const text = source.slice(source.indexOf(start));
+      return { id, name: '', said: { result: 'impossible', reason: reasonAfter(text, start, comment) } };
+    },
+  );
+  return [...tests, ...impossible];
+}
+
+/** The rest of a comment that starts so, with its further lines. Empty if there is none. */
+function reasonAfter(text: string, start: string, comment: string): string {
+  const at = text.indexOf(start);
+  if (at < 0) return '';
+  const [first = '', ...more] = text.slice(at + start.length).split('\n');
+  const end = more.findIndex((line) => !line.trim().startsWith(`${comment} `));
+  const lines = more.slice(0, end < 0 ? undefined : end).map((line) => line.trim().slice(comment.length));
+  return [first, ...lines].map((line) => line.trim()).join(' ');
+}
+
+/** The file's name in a reader's project. */
+export function copiedName(tool: CopiedTool, demo: string): string {
+  if (tool === 'selenium-java') return `${pascalCase(demo)}Test.java`;
+  return `test_${demo.replaceAll('-', '_')}_${tool.replace('-python', '')}.py`;
+}
+
+/** The source as readers copy it: with what to install and how to run it, and in Java with the name of its file. */
+export function copiedFile(tool: CopiedTool, demo: string, source: string): string {
+  const file = copiedName(tool, demo);
+  const own = source.replace(/\bclass SeleniumTest\b/, `class ${pascalCase(demo)}Test`);
+  const [place, install, run] = HEADS[tool](file);
+  const { comment } = languageOf(tool);
+  return `${comment} File: ${place}\n${comment} Install: ${install}\n${comment} Run: ${run}\n\n${own.trim()}\n`;
+}
+
+const HEADS: Record<CopiedTool, (file: string) => [place: string, install: string, run: string]> = {
+  'playwright-python': (file) => [
+    file,
+    'pip install pytest-playwright && playwright install chromium',
+    `pytest ${file}`,
+  ],
+  'selenium-python': (file) => [file, 'pip install pytest selenium', `pytest ${file}`],
+  'selenium-java': (file) => [
+    `src/test/java/${file}`,
+    'org.seleniumhq.selenium:selenium-java and org.junit.jupiter:junit-jupiter, in pom.xml',
+    `mvn test -Dtest=${file.replace('.java', '')}`,
+  ],
+};
