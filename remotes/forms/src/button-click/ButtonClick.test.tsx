@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ButtonClick from './ButtonClick';
 
 const message = () => screen.getByText('You clicked the button!');
 
-test('the message is in the document but hidden until the click', () => {
+test('the message is in the document but hidden until the click, in a live region that is there already', () => {
   render(<ButtonClick />);
   expect(message()).not.toBeVisible();
+  expect(screen.getByRole('status')).toContainElement(message());
 });
 
 test('a click reveals the message', async () => {
@@ -25,6 +26,16 @@ test('more clicks do not hide the message again', async () => {
     expect(message()).toBeVisible();
   }
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('the message stays', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<ButtonClick />);
+  await user.click(screen.getByRole('button', { name: 'Click here' }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(message()).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('the keyboard clicks like the mouse', async () => {

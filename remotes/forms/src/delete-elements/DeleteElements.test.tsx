@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import DeleteElements from './DeleteElements';
 
@@ -28,10 +28,11 @@ test('Enter adds an element at the end and empties the input', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('typing alone adds nothing', async () => {
+test('typing alone adds nothing, and neither does an Enter that ends a Japanese word', async () => {
   const user = userEvent.setup();
   render(<DeleteElements />);
-  await user.type(field(), 'Guarana');
+  await user.type(field(), 'ガラナ');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   await user.tab();
   expect(names()).toHaveLength(3);
 });

@@ -112,6 +112,7 @@ test('ArrowUp opens a menu at its last item', async () => {
   render(<Dropdowns />);
   await user.tab();
   await user.keyboard('{ArrowUp}');
+  expect(isOpen(simple())).toBe(true);
   expect(item('Dropdown button', 'Something else here')).toHaveFocus();
 });
 

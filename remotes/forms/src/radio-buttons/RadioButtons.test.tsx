@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RadioButtons from './RadioButtons';
 
@@ -10,7 +10,7 @@ const result = () => screen.getByRole('status');
 
 test('starts with four ways to pay, no choice and disabled buttons', () => {
   render(<RadioButtons />);
-  expect(screen.getAllByRole('radio')).toEqual(NAMES.map(radio));
+  expect(within(screen.getByRole('group', { name: 'Payment method' })).getAllByRole('radio')).toEqual(NAMES.map(radio));
   for (const name of NAMES) expect(radio(name)).not.toBeChecked();
   expect(next()).toBeDisabled();
   expect(cancel()).toBeDisabled();
@@ -34,6 +34,14 @@ test('a choice enables Next, shows no result yet and can be changed', async () =
   expect(next()).toBeEnabled();
   expect(cancel()).toBeDisabled();
   expect(result()).toBeEmptyDOMElement();
+});
+
+test('the arrow keys choose the next way to pay', async () => {
+  const user = userEvent.setup();
+  render(<RadioButtons />);
+  await user.click(radio('PayPal'));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { checked: true })).toBe(radio('Credit card'));
 });
 
 test.each(NAMES)('Next shows that you pay with %s', async (name) => {

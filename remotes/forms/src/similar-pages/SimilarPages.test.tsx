@@ -31,8 +31,8 @@ describe.each(versions)('the $page', ({ Page, label, button }) => {
   test('Enter works like the button', async () => {
     const user = userEvent.setup();
     render(<Page />);
-    await user.type(field(), 'Jorge Amado{Enter}');
-    expect(result()).toHaveTextContent('A book by Jorge Amado was found!');
+    await user.type(field(), "Flann O'Brien{Enter}");
+    expect(result()).toHaveTextContent("A book by Flann O'Brien was found!");
   });
 
   test('shows the author without leading and trailing blanks', async () => {
