@@ -1,6 +1,6 @@
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 
 def test_browsers_own_message(page: Page):

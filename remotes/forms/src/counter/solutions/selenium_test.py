@@ -1,0 +1,31 @@
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions as EC
+from selenium.webdriver.support.wait import WebDriverWait
+
+
+@pytest.fixture
+def driver():
+    driver = webdriver.Chrome()
+    driver.implicitly_wait(5)
+    yield driver
+    driver.quit()
+
+
+def test_five(driver):
+    driver.get("http://localhost:3000/counter")
+    increment = driver.find_element(By.XPATH, "//button[normalize-space()='Increment']")
+    for _ in range(5):
+        increment.click()
+    count = (By.CSS_SELECTOR, "output[aria-label=Count]")
+    WebDriverWait(driver, 5).until(EC.text_to_be_present_in_element(count, "5"))
+
+
+def test_below_zero(driver):
+    driver.get("http://localhost:3000/counter")
+    decrement = driver.find_element(By.XPATH, "//button[normalize-space()='Decrement']")
+    for _ in range(2):
+        decrement.click()
+    count = (By.CSS_SELECTOR, "output[aria-label=Count]")
+    WebDriverWait(driver, 5).until(EC.text_to_be_present_in_element(count, "-2"))
