@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -30,8 +30,8 @@ async function listening(routing: RequestListener, limits: Partial<ConnectionLim
 }
 
 /** A client that ignores errors. The tests look at what it reads. */
-async function client({ port }: Listener, request = ''): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
+async function client({ port }: Listener, request = '', localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {});
   sockets.push(socket);
   await once(socket, 'connect');
   if (request) socket.write(request);
@@ -110,12 +110,60 @@ test('a connection without a request is closed without an answer: a browser woul
   expect(await text(await client(listener))).toBe('');
 });
 
+/** Emits `wait` for the requests that get no answer. */
+const arrivals = new EventEmitter();
+const unlessWaiting: RequestListener = ({ url }, response) => {
+  if (url === '/wait') arrivals.emit('wait');
+  else response.end('here');
+};
+const OTHER = '127.0.0.2';
+
+/** A client whose request is under way. */
+async function waiting(listener: Listener, address?: string): Promise<Socket> {
+  const [socket] = await Promise.all([client(listener, GET.replace('/', '/wait'), address), once(arrivals, 'wait')]);
+  return socket;
+}
+
 test('the number of connections has a limit', async () => {
-  const listener = await listening((_, response) => response.end('here'), { connections: 2 });
-  const [first] = [await client(listener, GET), await client(listener, GET)];
-  await once(first as Socket, 'data');
+  const listener = await listening(unlessWaiting, { connections: 2 });
+  for (const _ of [1, 2]) await waiting(listener);
   expect(await text(await client(listener, GET)).catch(() => '')).toBe('');
   expect(listener.connections().open).toBe(2);
+});
+
+test('when all connections are taken, the oldest idle one of the visitor that has most gives way', async () => {
+  const listener = await listening(unlessWaiting, { connections: 4 });
+  await waiting(listener);
+  const patient = await client(listener, GET, OTHER);
+  const [idle, young] = [await client(listener), await client(listener)];
+  const cut = once(idle.resume(), 'close');
+  const newcomer = await client(listener, GET, OTHER);
+  expect(String(await once(newcomer, 'data'))).toContain('here');
+  await cut;
+  expect([patient.closed, young.closed]).toEqual([false, false]);
+  expect(listener.connections()).toEqual({ open: 4, cut: 1 });
+});
+
+test('if all are in use, one of a visitor that has more than half of them gives way to others', async () => {
+  const listener = await listening(unlessWaiting, { connections: 3 });
+  const [first] = [await waiting(listener), await waiting(listener), await waiting(listener, OTHER)];
+  const cut = once(first, 'close').catch(() => {});
+  expect(await text(await client(listener, GET)).catch(() => '')).toBe('');
+  const newcomer = await client(listener, GET, OTHER);
+  expect(String(await once(newcomer, 'data'))).toContain('here');
+  await cut;
+  expect(listener.connections()).toEqual({ open: 3, cut: 1 });
+});
+
+test('a WebSocket is not idle', async () => {
+  const server = new EventEmitter();
+  const app = { routing: unlessWaiting, hasSocket: () => true, server, close: async () => {} };
+  const listener = await listen(app, 'media', 0, '127.0.0.1', { limits: { connections: 1 } });
+  listeners.push(listener);
+  const upgraded = once(server, 'upgrade');
+  await client(listener, GET.replace('\r\n\r\n', '\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'));
+  await upgraded;
+  expect(await text(await client(listener, GET)).catch(() => '')).toBe('');
 });
 
 /** A server that answers nothing and counts the requests that it works on. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { visitorAt } from './places.ts';
 
 /** How much clients may take of a server. Times are in milliseconds. */
 export const CONNECTION_LIMITS = {
-  /** Open connections on one address. Further ones are closed at once. */
+  /** Open connections. A further one takes the place of one of the visitor that has most, or is closed at once. */
   connections: 2000,
   /** The headers of a request must arrive within this time. */
   headersMs: 20_000,
@@ -36,10 +37,12 @@ const QUIET_MS = 100;
 const RESTLESS_MS = 1500;
 
 interface Connection {
+  visitor: string;
   /** The requests without an answer. The first one is being answered. */
   unanswered: { request: IncomingMessage; response: ServerResponse }[];
   /** How many bytes it had received when its last answer was finished. */
   read: number;
+  isWebSocket: boolean;
 }
 
 /**
@@ -47,7 +50,7 @@ interface Connection {
  * are under way, and it waits for the spare connections that browsers open and never use.
  */
 export class Connections {
-  /** How many connections were cut because their client was too slow, or sent too many requests ahead. */
+  /** How many connections were cut: their client was too slow, sent too many requests ahead, or had most when all were taken. */
   cut = 0;
   private readonly sockets = new Map<Socket, Connection>();
   private events = 0;
@@ -61,14 +64,21 @@ export class Connections {
 
   /**
    * Lets `routing` answer the requests of `server`, those of one connection one after the other. What is not a readable request is
-   * refused with `refusalHeaders`. `pipelined` is the limit of that name.
+   * refused with `refusalHeaders`.
    */
-  watch(server: Server, routing: RequestListener, refusalHeaders: Record<string, string>, pipelined: number): void {
+  watch(
+    server: Server,
+    routing: RequestListener,
+    refusalHeaders: Record<string, string>,
+    { connections: most, pipelined }: Pick<ConnectionLimits, 'connections' | 'pipelined'>,
+  ): void {
     // Node's close() would destroy idle connections even if a request is on its way. `end` closes them.
     server.closeIdleConnections = () => {};
     server.on('connection', (socket) => {
       this.events++;
-      this.sockets.set(socket, { unanswered: [], read: -1 });
+      const visitor = visitorAt(socket.remoteAddress ?? '');
+      if (this.open >= most && !this.makeRoom(visitor, most)) return socket.destroy();
+      this.sockets.set(socket, { visitor, unanswered: [], read: -1, isWebSocket: false });
       socket.once('close', () => this.sockets.delete(socket));
     });
     server.on('request', (request, response) => {
@@ -86,6 +96,10 @@ export class Connections {
         this.answer(socket, connection, routing);
       }
     });
+    server.on('upgrade', ({ socket }) => {
+      const connection = this.sockets.get(socket);
+      if (connection) connection.isWebSocket = true;
+    });
     // Node's timer counts the bytes that the system has taken, so it sees clients that stopped reading.
     server.on('timeout', (socket) => {
       if (!this.isBusy(socket)) return socket.destroy();
@@ -97,6 +111,31 @@ export class Connections {
       if ((error as NodeJS.ErrnoException).code === 'ERR_HTTP_REQUEST_TIMEOUT') this.cut++;
       refuseUnreadable(error, socket as Socket, refusalHeaders);
     });
+  }
+
+  /**
+   * Closes an idle connection of the visitor that has most. If all are in use, it cuts the first one of a visitor that has more than
+   * half of them, so that one visitor cannot keep others out. False if there is none.
+   */
+  private makeRoom(visitor: string, most: number): boolean {
+    const counts = new Map<string, number>();
+    for (const { visitor } of this.sockets.values()) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
+    let leaves: Socket | undefined;
+    let best = 0;
+    for (const [socket, connection] of this.sockets) {
+      const count = counts.get(connection.visitor) ?? 0;
+      const isIdle = !connection.isWebSocket && !this.isBusy(socket);
+      const isGreedy = connection.visitor !== visitor && count > most / 2;
+      const rank = isIdle ? most + count : isGreedy ? count : 0;
+      if (rank > best) [leaves, best] = [socket, rank];
+    }
+    if (!leaves) return false;
+    this.cut++;
+    this.sockets.delete(leaves);
+    // After a reset, an answer that was just sent would be lost.
+    if (best > most) leaves.destroy();
+    else leaves.resetAndDestroy();
+    return true;
   }
 
   /**

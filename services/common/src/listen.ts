@@ -9,7 +9,7 @@ export interface Listener {
   /** Its address for this machine. */
   url: string;
   port: number;
-  /** How many connections are open, and how many were cut because their client was too slow. */
+  /** How many connections are open, and how many were cut (`Connections.cut`). */
   connections(): { open: number; cut: number };
   /**
    * For `drainMs` it still answers everybody, but as not ready, and closes each connection after its answer. Then it finishes
@@ -81,7 +81,6 @@ export async function listen(
           requestTimeout: limits.requestMs,
           connectionsCheckingInterval: limits.checkMs,
         });
-        server.maxConnections = limits.connections;
         server.timeout = limits.stalledMs;
         if (await bind(server, portOf(servers) ?? port, address)) servers.push(server);
         server.on('upgrade', (request, socket, head) => {
@@ -89,7 +88,7 @@ export async function listen(
           request.socket.setTimeout(limits.stalledMs, () => socket.destroy());
           app.server?.emit('upgrade', request, socket, head);
         });
-        connections.watch(server, app.routing, refusalHeaders, limits.pipelined);
+        connections.watch(server, app.routing, refusalHeaders, limits);
       }
       const bound = portOf(servers);
       if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: this machine has no such address.`);

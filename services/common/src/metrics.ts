@@ -44,7 +44,7 @@ export class Metrics {
     });
     new Counter({
       name: 'http_connections_cut_total',
-      help: 'Connections that were cut because their client was too slow.',
+      help: 'Connections that were cut: their client was too slow, asked too much ahead, or had most when all were taken.',
       registers: [this.registry],
       collect() {
         this.reset();
