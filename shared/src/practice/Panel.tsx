@@ -62,7 +62,7 @@ function Seed() {
   const { seed } = document.documentElement.dataset;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 mt-4 small">
-      {seed && `The seed of this page is ${seed}.`} To repeat this run, copy its address.
+      <span>{seed && `The seed of this page is ${seed}.`}</span> To repeat this run, copy its address.
       <CopyButton what="this run" text={addressOfRun} />
     </div>
   );

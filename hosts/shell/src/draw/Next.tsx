@@ -31,7 +31,7 @@ export function Next({ siteMap, name, demo }: StepProps) {
           {'More like this: '}
           {alike.map((card, index) => (
             <span key={card.demo.path}>
-              {index > 0 && ', '}
+              <span>{index > 0 && ', '}</span>
               <a href={card.demo.path}>{card.demo.title}</a>
             </span>
           ))}

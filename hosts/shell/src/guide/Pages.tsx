@@ -25,7 +25,7 @@ export function Pages({ groups, routes, known, away }: PagesProps) {
                 {own.map(({ path, title, frame }) => (
                   <li key={path}>
                     <a href={path}>{path}</a> {title}
-                    {frame === 'bare' && ', a document for frames'}
+                    <span>{frame === 'bare' && ', a document for frames'}</span>
                   </li>
                 ))}
               </ul>

@@ -105,7 +105,7 @@ function Maker({ siteMap }: { siteMap: SiteMap }) {
               />
               <label htmlFor={`choose${path.replaceAll('/', '-')}`} className="form-check-label">
                 {title}
-                {chosen.includes(path) && ` (${chosen.indexOf(path) + 1})`}
+                <span>{chosen.includes(path) && ` (${chosen.indexOf(path) + 1})`}</span>
               </label>
             </div>
           ))}

@@ -14,7 +14,7 @@ export default function ResultBox({ answers, welcome = false }: { answers: Answe
       <ul className="list-unstyled mb-0">
         {answers.map(([name, value]) => (
           <li key={name} className={styles.answer}>
-            <strong>{`${name}:`}</strong> {value || 'no value'}
+            <strong>{`${name}:`}</strong> <span>{value || 'no value'}</span>
           </li>
         ))}
       </ul>

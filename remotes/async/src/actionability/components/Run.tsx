@@ -68,7 +68,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
     };
     const watch = (event: Event) => {
       const target = here?.querySelector<HTMLElement>(`#${targetId}`) ?? null;
-      const onTarget = event.target === target;
+      const onTarget = target?.contains(event.target as Element);
       const without = missingFrom(target).map((property) => WITHOUT[property]);
       onEvent({
         name,
@@ -118,7 +118,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
       {(control === 'Field' || control === 'Select') && (
         <p className="mt-2 mb-0">
           The word is <strong id={`${id}-word`}>{word}</strong>.
-          {control === 'Select' && ' A script may choose it in the select.'}
+          <span>{control === 'Select' && ' A script may choose it in the select.'}</span>
         </p>
       )}
     </>

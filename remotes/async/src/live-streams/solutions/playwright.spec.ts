@@ -19,7 +19,7 @@ test('chat', async ({ page }) => {
 test('events', async ({ page }) => {
   await page.goto('/liveStreams');
   await page.getByRole('button', { name: 'Follow' }).click();
-  const alarm = await page.locator('#events-list').getByText('Alarm:').locator('..').innerText({ timeout: 15_000 });
+  const alarm = await page.locator('#events-list > *', { hasText: 'Alarm:' }).innerText({ timeout: 15_000 });
   await page.getByLabel('Word of the alarm').fill(alarm.replace(/.*: /, ''));
   await page.getByRole('button', { name: 'Check alarm' }).click();
   await expect(page.getByRole('status', { name: 'Events from the server' })).toContainText('Done:');

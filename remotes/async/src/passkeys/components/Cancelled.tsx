@@ -36,7 +36,7 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
       <PressButton id="ask-passkey" label="Ask for a passkey" look="secondary" busy={busy} onPress={ask} />
       <p className="my-3" id="cancelled-state" aria-live="polite">
         {cancelled ? (
-          <span>
+          <span key="code">
             There is no passkey. The code is <strong id="code-to-type">{code}</strong>.
           </span>
         ) : (

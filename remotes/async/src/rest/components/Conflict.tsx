@@ -85,7 +85,7 @@ export default function Conflict({ run, title, text, theirs, mine }: Props) {
       </div>
       <p id="conflict-note" className="text-break">
         {note ? (
-          <span>
+          <span key="open">
             <strong>{note.title}</strong>
             <span>{`, version ${note.version}: `}</span>
             <span id="conflict-text">{note.text}</span>

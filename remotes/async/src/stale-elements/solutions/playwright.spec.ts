@@ -26,7 +26,7 @@ test('focus', async ({ page }) => {
 test('keys', async ({ page }) => {
   await page.goto('/staleElements');
   const station = page.getByRole('region', { name: 'Reordered with keys' });
-  const person = await station.getByText('The person is').locator('strong').innerText();
+  const person = await page.locator('#keys-person').innerText();
   await station.getByRole('button', { name: `Choose ${person}` }).click();
   await station.getByRole('button', { name: `Confirm ${person}` }).click();
   await expect(station.getByRole('status')).toContainText('Done:');
@@ -35,7 +35,7 @@ test('keys', async ({ page }) => {
 test('no-keys', async ({ page }) => {
   await page.goto('/staleElements');
   const station = page.getByRole('region', { name: 'Reordered without keys' });
-  const person = await station.getByText('The person is').locator('strong').innerText();
+  const person = await page.locator('#no-keys-person').innerText();
   await station.getByRole('button', { name: `Choose ${person}` }).click();
   await station.getByRole('button', { name: `Confirm ${person}` }).click();
   await expect(station.getByRole('status')).toContainText('Done:');

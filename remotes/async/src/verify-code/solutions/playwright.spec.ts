@@ -4,7 +4,10 @@ import { expect } from '@playwright/test';
 test('valid', async ({ page }) => {
   await page.goto('/verifyCode');
   await page.getByRole('button', { name: 'Get Code' }).click();
-  const code = await page.getByText(/^\d{4}$/).innerText();
+  const code = await page
+    .getByRole('main')
+    .getByText(/^\d{4}$/)
+    .innerText();
   await page.getByRole('textbox', { name: 'Type the code' }).fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('status')).toHaveText('Valid Code');

@@ -24,7 +24,7 @@ export default function Popovers() {
       pressed.current = isTrusted && !within ? 'beside' : '';
     };
     const click = ({ isTrusted, target }: Event) => {
-      pressed.current = isTrusted && target instanceof Element ? target.id : '';
+      pressed.current = (isTrusted && target instanceof Element && target.closest('button')?.id) || '';
     };
     const forget = () => {
       pressed.current = '';

@@ -3,5 +3,5 @@ const frameset = window.parent;
 const page = frameset === window.top ? frameset.opener : frameset.parent;
 document.addEventListener('click', ({ isTrusted, target }) => {
   // Any page may know this, so every origin gets the message.
-  if (target.id === 'sign') page?.postMessage({ kind: 'signed', trusted: isTrusted }, '*');
+  if (target.closest('#sign')) page?.postMessage({ kind: 'signed', trusted: isTrusted }, '*');
 });

@@ -27,7 +27,7 @@ export default function WholePage({ id, title, onClose, children }: Props) {
         closedBy.current = { isTrusted };
       }}
       onClickCapture={({ isTrusted, target }) => {
-        closedBy.current = { isTrusted: isTrusted && (target as Element).matches('button') };
+        closedBy.current = { isTrusted: isTrusted && (target as Element).closest('button') !== null };
       }}
       onClose={() => onClose(closedBy.current)}
     >

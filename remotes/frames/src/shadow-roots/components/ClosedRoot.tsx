@@ -9,7 +9,7 @@ export default function ClosedRoot() {
   const inside = (event: MouseEvent) => {
     // Without this, React also handles the click in the page, as a click on the host.
     event.stopPropagation();
-    const { id } = event.target as Element;
+    const id = (event.target as Element).closest('button')?.id;
     if (id === 'accept' && event.isTrusted) done('Accept was pressed in the closed root.');
     else if (id === 'accept') missed('Accept was pressed by a script.');
     else if (id === 'refuse') miss(event, 'Refuse was pressed.');

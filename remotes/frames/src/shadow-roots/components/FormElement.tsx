@@ -52,7 +52,7 @@ export default function FormElement() {
   };
   /** Stops clicks by scripts before they reach a button. */
   const keepScriptsOut = (event: MouseEvent) => {
-    pressed.current = event.isTrusted ? (event.target as Element).id : '';
+    pressed.current = (event.isTrusted && (event.target as Element).closest('button')?.id) || '';
     if (event.isTrusted) return;
     event.preventDefault();
     event.stopPropagation();

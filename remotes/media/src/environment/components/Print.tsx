@@ -11,7 +11,7 @@ export default function Print({ seed }: { seed: string }) {
     <Word of={stations.print} id="paper-word" label="Word on paper" check="Check the print" word={word}>
       <p id="paper" className="mb-0">
         {onPaper ? (
-          <span>
+          <span key="paper">
             The word for paper is <strong id="paper-shown">{word}</strong>.
           </span>
         ) : (

@@ -81,9 +81,9 @@ test('enter-and-leave', async ({ page }) => {
 
 test('swipe', async ({ page }) => {
   await page.goto('/events');
-  await page.getByText('Swipe left here', { exact: true }).hover({ position: { x: 200, y: 40 } });
+  await page.locator('#swipe-target').hover({ position: { x: 200, y: 40 } });
   await page.mouse.down();
-  await page.getByText('Swipe left here', { exact: true }).hover({ position: { x: 50, y: 40 } });
+  await page.locator('#swipe-target').hover({ position: { x: 50, y: 40 } });
   await page.mouse.up();
   await done(page, 'Swipe');
 });

@@ -12,7 +12,8 @@ export default function BetweenRows({ row }: { row: number }) {
   const [outcome, { done, missed }] = useOutcome();
   const list = useRef<HTMLUListElement>(null);
   const land = ({ on, inWindow }: Landing) => {
-    if (on.localName === 'li') return missed(`the click landed on the row ${on.textContent}.`);
+    const hit = on.closest('li');
+    if (hit) return missed(`the click landed on the row ${hit.textContent}.`);
     const gap = gapAt(
       inWindow.y,
       [...(list.current?.children ?? [])].map((one) => one.getBoundingClientRect()),

@@ -12,7 +12,7 @@ export default function Rotated({ angle }: { angle: number }) {
   const [outcome, { done, missed }] = useOutcome();
   const bar = useRef<HTMLButtonElement>(null);
   const land = ({ on, inWindow, where }: Landing) => {
-    if (!bar.current || on !== bar.current) return missed(`the click landed beside the bar, ${where}.`);
+    if (!bar.current?.contains(on)) return missed(`the click landed beside the bar, ${where}.`);
     const { left, right, top, bottom } = bar.current.getBoundingClientRect();
     const fromMiddle = { x: inWindow.x - (left + right) / 2, y: inWindow.y - (top + bottom) / 2 };
     const share = turned(fromMiddle, -angle).x / LENGTH + 0.5;

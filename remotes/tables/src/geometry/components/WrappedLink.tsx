@@ -12,7 +12,7 @@ export default function WrappedLink() {
         className="px-3"
         missed={missed}
         onLand={({ on, where }) =>
-          on.id === 'wrapped-link'
+          on.closest('#wrapped-link')
             ? done(`the click landed on the link, ${where}.`)
             : missed(`the click landed beside the link, ${where}.`)
         }

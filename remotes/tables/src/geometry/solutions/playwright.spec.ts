@@ -22,7 +22,7 @@ test('wrapped', async ({ page }) => {
 test('rotated', async ({ page }) => {
   await page.goto('/geometry');
   const bar = page.getByRole('button', { name: 'Bar', exact: true });
-  const text = await page.getByText('The bar is turned by').innerText();
+  const text = await page.getByRole('paragraph').filter({ hasText: 'The bar is turned by' }).innerText();
   const degrees = Number(/\d+/.exec(text)) * (text.includes('counterclockwise') ? -1 : 1);
   const angle = (degrees * Math.PI) / 180;
   const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
