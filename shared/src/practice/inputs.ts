@@ -106,15 +106,27 @@ follow(window);
 const MOST_SAID = 200;
 
 const page = document;
-new MutationObserver(() => {
+const SAYS = '[role=status],[role=alert],output';
+
+function hear(element: Element): void {
   const { said, last: by } = seen.inputs;
-  for (const element of page.querySelectorAll('[role=status],[role=alert],output')) {
-    const its = (attribute: string) => element.getAttribute(attribute) ?? '';
-    const name = its('aria-label') || page.getElementById(its('aria-labelledby'))?.textContent || '';
-    const text = element.textContent ?? '';
-    if (said.some((one) => one.name === name && one.text === text)) continue;
-    said.push({ role: its('role') || 'status', name, text, by });
-    if (said.length > MOST_SAID) said.shift();
+  const its = (attribute: string) => element.getAttribute(attribute) ?? '';
+  const name = its('aria-label') || page.getElementById(its('aria-labelledby'))?.textContent || '';
+  const text = element.textContent ?? '';
+  if (!element.isConnected || said.some((one) => one.name === name && one.text === text)) return;
+  said.push({ role: its('role') || 'status', name, text, by });
+  if (said.length > MOST_SAID) said.shift();
+}
+
+page.querySelectorAll(SAYS).forEach(hear);
+new MutationObserver((records) => {
+  for (const { target, addedNodes } of records) {
+    for (let node: Node | null = target; node; node = node.parentNode)
+      if ((node as Element).matches?.(SAYS)) hear(node as Element);
+    for (const added of addedNodes as NodeListOf<Element>) {
+      if (added.matches?.(SAYS)) hear(added);
+      added.querySelectorAll?.(SAYS).forEach(hear);
+    }
   }
 }).observe(page, { subtree: true, childList: true, characterData: true });
 
