@@ -365,15 +365,16 @@ test('a mail with only HTML is kept as text', async () => {
 });
 
 test.each([
-  ['nested deeply', '<ul><li>'.repeat(7_000)],
-  ['with many lines in nested quotes', `${'<blockquote>'.repeat(600)}${'a<br>'.repeat(10_000)}`],
-])('a long HTML %s is not made into text', async (_, html) => {
+  ['long and nested deeply', '<ul><li>'.repeat(7_000)],
+  ['long, with many lines in nested quotes', `${'<blockquote>'.repeat(600)}${'a<br>'.repeat(10_000)}`],
+  ['short, with many quotes', `${'<blockquote>'.repeat(300)}${'a<br>'.repeat(800)}`],
+])('HTML that is %s is not made into text', async (_, html) => {
   const { api, inbox } = await apiWithInbox();
   await mailIn(api.smtpUrl, { to: 'a@b.c', subject: 'alone', html });
   await mailIn(api.smtpUrl, { to: 'a@b.c', subject: 'beside a text', text: 'Your code', html });
   expect((await mailsOf(inbox, 'a@b.c')).map(({ subject, text }) => [subject, text])).toEqual([
     ['beside a text', 'Your code'],
-    ['alone', 'The HTML of this mail is too long to show it as text. The longest is 8 kB.'],
+    ['alone', 'The HTML of this mail is too long to show it as text. The longest is 8 kB, with 30 quotes and lists.'],
   ]);
 });
 

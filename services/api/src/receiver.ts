@@ -23,11 +23,13 @@ const CLIENTS_ELSEWHERE = 40;
 const SILENT_MS = 12_000;
 
 /**
- * For all HTML of a mail, in characters. Lines in nested quotes take tenths of a second to become text, and fifty times as long for
- * MAX_BYTES. Nothing else is answered in this time.
+ * For all HTML of a mail, in characters, and for the quotes and lists in it. Each of them writes all lines in it anew: lines in nested
+ * quotes take tenths of a second to become text, and fifty times as long for MAX_BYTES. Nothing else is answered in this time.
  */
 const MAX_HTML = 8 * 1024;
-const TOO_LONG = 'The HTML of this mail is too long to show it as text. The longest is 8 kB.';
+const MAX_NESTED = 30;
+const NESTED = /<(blockquote|[uo]l)\b/gi;
+const TOO_LONG = 'The HTML of this mail is too long to show it as text. The longest is 8 kB, with 30 quotes and lists.';
 
 /** A long list of senders takes seconds to read, so a header has a limit too. In bytes. */
 const PARSER = { skipTextToHtml: true, skipImageLinks: true, maxHeadSize: 32 * 1024 };
@@ -37,7 +39,8 @@ async function parsed(source: Buffer): Promise<ParsedMail> {
   const mail = await simpleParser(source, { ...PARSER, skipHtmlToText: true });
   if (!mail.html) return mail;
   // Again, because only the parser knows which HTML repeats a text.
-  if (mail.html.length <= MAX_HTML) return simpleParser(source, PARSER);
+  if (mail.html.length <= MAX_HTML && (mail.html.match(NESTED)?.length ?? 0) <= MAX_NESTED)
+    return simpleParser(source, PARSER);
   return mail.text?.trim() ? mail : { ...mail, text: TOO_LONG };
 }
 
