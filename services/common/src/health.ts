@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusals.ts';
 
@@ -25,6 +26,8 @@ export interface HealthOptions {
  */
 export function healthRoutes(app: FastifyInstance, { about, ready = () => true, schemas }: HealthOptions): void {
   const end = new AbortController();
+  // Each open line listens. Node would take eleven of them for a leak.
+  setMaxListeners(0, end.signal);
   app.decorate('stopping', () => end.abort());
   app.decorate('ending', end.signal);
   app.get('/healthz', { logLevel: 'silent', schema: schemas?.healthz }, async (_, reply) => {
