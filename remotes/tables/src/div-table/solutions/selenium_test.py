@@ -20,4 +20,4 @@ def test_cell(driver):
 def test_column(driver):
     driver.get("http://localhost:3000/divTable")
     cells = driver.find_elements(By.CSS_SELECTOR, "[role=row] > [role=cell]:nth-child(2)")
-    assert [cell.text for cell in cells] == ["def", "mno", "vwx"]
+    assert ", ".join(cell.text for cell in cells) == "def, mno, vwx"
