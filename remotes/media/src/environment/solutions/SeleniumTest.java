@@ -6,6 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chromium.ChromiumNetworkConditions;
 
@@ -66,5 +67,44 @@ class SeleniumTest {
     driver.setNetworkConditions(conditions);
     button.click();
     driver.findElement(By.xpath("//*[@id='offline-outcome'][starts-with(., 'Done:')]"));
+  }
+
+  @Test
+  void portraitTouch() {
+    // Workaround: DevTools emulate a touch screen, see
+    // https://www.selenium.dev/documentation/webdriver/bidi/cdp/
+    Map<String, Object> phone =
+        Map.of("width", 390, "height", 844, "deviceScaleFactor", 2, "mobile", true);
+    driver.executeCdpCommand("Emulation.setDeviceMetricsOverride", phone);
+    driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+    driver.get("http://localhost:3000/environment");
+    var button = driver.findElement(By.id("check-screen"));
+    driver.executeScript("arguments[0].scrollIntoView()", button);
+    var corner =
+        "const { x, y } = arguments[0].getBoundingClientRect(); return { x: x + 5, y: y + 5 }";
+    var point = driver.executeScript(corner, button);
+    driver.executeCdpCommand(
+        "Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(point)));
+    driver.executeCdpCommand(
+        "Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    driver.findElement(By.xpath("//*[@id='portrait-touch-outcome'][starts-with(., 'Done:')]"));
+  }
+
+  @Test
+  void withoutScripts() {
+    // Workaround: DevTools turn scripts off, see
+    // https://www.selenium.dev/documentation/webdriver/bidi/cdp/
+    driver.get("http://localhost:3000/environment");
+    var address = driver.findElement(By.id("quiet-link")).getDomProperty("href");
+    var page = driver.getWindowHandle();
+    driver.switchTo().newWindow(WindowType.TAB);
+    driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", true));
+    driver.get(address);
+    var word = driver.findElement(By.cssSelector("li:target strong")).getText();
+    driver.close();
+    driver.switchTo().window(page);
+    driver.findElement(By.id("quiet-word")).sendKeys(word);
+    driver.findElement(By.id("check-quiet-word")).click();
+    driver.findElement(By.xpath("//*[@id='without-scripts-outcome'][starts-with(., 'Done:')]"));
   }
 }

@@ -1,5 +1,5 @@
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 
 def test_viewport_width(page: Page):
@@ -30,3 +30,23 @@ def test_offline(page: Page):
     page.context.set_offline(True)
     button.click()
     expect(page.get_by_role("status", name="Offline")).to_contain_text("Done:")
+
+
+@pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844})
+def test_portrait_touch(page: Page):
+    page.goto("http://localhost:3000/environment")
+    page.get_by_role("button", name="Check the screen").tap()
+    expect(page.get_by_role("status", name="Portrait touch screen")).to_contain_text("Done:")
+
+
+def test_without_scripts(page: Page, browser: Browser):
+    page.goto("http://localhost:3000/environment")
+    link = page.get_by_role("link", name="Document without scripts")
+    address = link.evaluate("link => link.href")
+    quiet = browser.new_page(java_script_enabled=False)
+    quiet.goto(address)
+    word = quiet.locator("li:visible strong").inner_text()
+    quiet.close()
+    page.get_by_label("Word without scripts").press_sequentially(word)
+    page.get_by_role("button", name="Check the document").click()
+    expect(page.get_by_role("status", name="Without scripts")).to_contain_text("Done:")

@@ -48,3 +48,37 @@ def test_offline(driver):
     driver.set_network_conditions(offline=True, latency=0, throughput=0)
     button.click()
     driver.find_element(By.XPATH, "//*[@id='offline-outcome'][starts-with(., 'Done:')]")
+
+
+def test_portrait_touch(driver):
+    # Workaround: DevTools emulate a touch screen, see
+    # https://www.selenium.dev/documentation/webdriver/bidi/cdp/
+    phone = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", phone)
+    driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    driver.get("http://localhost:3000/environment")
+    button = driver.find_element(By.ID, "check-screen")
+    driver.execute_script("arguments[0].scrollIntoView()", button)
+    box = driver.execute_script("return arguments[0].getBoundingClientRect()", button)
+    point = {"x": box["x"] + 5, "y": box["y"] + 5}
+    start = {"type": "touchStart", "touchPoints": [point]}
+    driver.execute_cdp_cmd("Input.dispatchTouchEvent", start)
+    driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    driver.find_element(By.XPATH, "//*[@id='portrait-touch-outcome'][starts-with(., 'Done:')]")
+
+
+def test_without_scripts(driver):
+    # Workaround: DevTools turn scripts off, see
+    # https://www.selenium.dev/documentation/webdriver/bidi/cdp/
+    driver.get("http://localhost:3000/environment")
+    address = driver.find_element(By.ID, "quiet-link").get_property("href")
+    page = driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    driver.get(address)
+    word = driver.find_element(By.CSS_SELECTOR, "li:target strong").text
+    driver.close()
+    driver.switch_to.window(page)
+    driver.find_element(By.ID, "quiet-word").send_keys(word)
+    driver.find_element(By.ID, "check-quiet-word").click()
+    driver.find_element(By.XPATH, "//*[@id='without-scripts-outcome'][starts-with(., 'Done:')]")

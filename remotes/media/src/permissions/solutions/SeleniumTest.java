@@ -45,6 +45,14 @@ class SeleniumTest {
   }
 
   @Test
+  void notifications() {
+    driver.get("http://localhost:3000/permissions");
+    driver.setPermission("notifications", "granted");
+    driver.findElement(By.id("ask-notifications")).click();
+    driver.findElement(By.xpath("//*[@id='notifications-outcome'][starts-with(., 'Done:')]"));
+  }
+
+  @Test
   void clipboardRead() {
     driver.get("http://localhost:3000/permissions");
     driver.setPermission("clipboard-read", "granted");

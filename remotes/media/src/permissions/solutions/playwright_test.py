@@ -27,6 +27,13 @@ def test_position(page: Page):
     expect(page.get_by_role("status", name="Position")).to_contain_text("Done:")
 
 
+def test_notifications(page: Page):
+    page.context.grant_permissions(["notifications"])
+    page.goto("http://localhost:3000/permissions")
+    page.get_by_role("button", name="Ask for notifications").click()
+    expect(page.get_by_role("status", name="Notifications")).to_contain_text("Done:")
+
+
 def test_clipboard_read(page: Page):
     page.context.grant_permissions(["clipboard-read"])
     page.goto("http://localhost:3000/permissions")

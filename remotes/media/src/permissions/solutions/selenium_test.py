@@ -32,6 +32,13 @@ def test_position(driver):
     driver.find_element(By.XPATH, "//*[@id='position-outcome'][starts-with(., 'Done:')]")
 
 
+def test_notifications(driver):
+    driver.get("http://localhost:3000/permissions")
+    driver.set_permissions("notifications", "granted")
+    driver.find_element(By.ID, "ask-notifications").click()
+    driver.find_element(By.XPATH, "//*[@id='notifications-outcome'][starts-with(., 'Done:')]")
+
+
 def test_clipboard_read(driver):
     driver.get("http://localhost:3000/permissions")
     driver.set_permissions("clipboard-read", "granted")
