@@ -63,4 +63,6 @@ test('the copy begins with its name, what to install and how to run it', () => {
 
 ${PYTHON}`);
   expect(copiedFile('selenium-java', 'button-click', JAVA)).toContain('\nclass ButtonClickTest {\n');
+  const reader = copiedFile('selenium-python', 'qr-code', 'import zxingcpp\n');
+  expect(reader).toContain('# Install: pip install pytest selenium zxing-cpp pillow\n');
 });

@@ -60,21 +60,26 @@ export function copiedName(tool: CopiedTool, demo: string): string {
 export function copiedFile(tool: CopiedTool, demo: string, source: string): string {
   const file = copiedName(tool, demo);
   const own = source.replace(/\bclass SeleniumTest\b/, `class ${pascalCase(demo)}Test`);
-  const [place, install, run] = HEADS[tool](file);
+  const [place, install, run] = HEADS[tool](file, /^(import|from) \S*zxing/m.test(source));
   const { comment } = languageOf(tool);
   return `${comment} File: ${place}\n${comment} Install: ${install}\n${comment} Run: ${run}\n\n${own.trim()}\n`;
 }
 
-const HEADS: Record<CopiedTool, (file: string) => [place: string, install: string, run: string]> = {
-  'playwright-python': (file) => [
-    file,
-    'pip install pytest-playwright && playwright install chromium',
-    `pytest ${file}`,
-  ],
-  'selenium-python': (file) => [file, 'pip install pytest selenium', `pytest ${file}`],
-  'selenium-java': (file) => [
-    `src/test/java/${file}`,
-    'org.seleniumhq.selenium:selenium-java and org.junit.jupiter:junit-jupiter, in pom.xml',
-    `mvn test -Dtest=${file.replace('.java', '')}`,
-  ],
-};
+const HEADS: Record<CopiedTool, (file: string, readsCodes: boolean) => [place: string, install: string, run: string]> =
+  {
+    'playwright-python': (file, readsCodes) => [
+      file,
+      `pip install pytest-playwright${readsCodes ? ' zxing-cpp pillow' : ''} && playwright install chromium`,
+      `pytest ${file}`,
+    ],
+    'selenium-python': (file, readsCodes) => [
+      file,
+      `pip install pytest selenium${readsCodes ? ' zxing-cpp pillow' : ''}`,
+      `pytest ${file}`,
+    ],
+    'selenium-java': (file, readsCodes) => [
+      `src/test/java/${file}`,
+      `org.seleniumhq.selenium:selenium-java${readsCodes ? ', com.google.zxing:javase' : ''} and org.junit.jupiter:junit-jupiter, in pom.xml`,
+      `mvn test -Dtest=${file.replace('.java', '')}`,
+    ],
+  };
