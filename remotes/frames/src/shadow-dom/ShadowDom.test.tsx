@@ -20,6 +20,7 @@ test('a click turns the button of the page into First button', async () => {
   render(<ShadowDom />);
   await user.click(screen.getByRole('button', { name: 'Click me' }));
   expect(screen.getByRole('button', { name: 'First button' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'First button' })).toHaveAttribute('aria-live', 'polite');
 });
 
 test('has one button in the document, and the others in open roots', () => {

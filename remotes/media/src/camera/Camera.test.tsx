@@ -75,6 +75,7 @@ test('a granted permission shows live video and changes the button', async () =>
   expect(button()).toHaveAccessibleName('Turn Off Camera');
   expect(video()).toBeVisible();
   expect((video() as HTMLVideoElement).srcObject).toBeTruthy();
+  expect((video() as HTMLVideoElement).autoplay).toBe(true);
   expect(off()).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -68,7 +68,7 @@ test('a click does not cancel the previous download', async () => {
   expect(downloads.map(({ name }) => name)).toEqual(['sample.docx', 'sample.doc']);
 });
 
-test('a refused download shows a message, and the next download removes it', async () => {
+test('a download removes the message of the one before, refused or not', async () => {
   const user = userEvent.setup();
   openPage();
   jest.mocked(fetch).mockResolvedValueOnce(new Response('no such file', { status: 404 }));
@@ -80,6 +80,10 @@ test('a refused download shows a message, and the next download removes it', asy
   await user.click(screen.getByRole('button', { name: 'ODP' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Downloaded sample.odp');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  jest.mocked(fetch).mockResolvedValueOnce(new Response('no such file', { status: 404 }));
+  await user.click(screen.getByRole('button', { name: 'ODS' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('a lost connection shows a message', async () => {

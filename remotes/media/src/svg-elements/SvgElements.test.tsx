@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SvgElements from './SvgElements';
 
@@ -48,6 +48,13 @@ test('the buttons and the text are SVG elements, hard on purpose', async () => {
   expect(screen.getByRole('img', { name: 'Playground logo' })).toBeInstanceOf(SVGElement);
   expect(screen.getByText('#1 Automation Tool')).toBeInstanceOf(SVGElement);
   expect(button('Right arrow')).toBeInstanceOf(SVGElement);
+});
+
+test('the space bar does not scroll the page', () => {
+  render(<SvgElements />);
+  const press = createEvent.keyDown(button('Close'), { key: ' ' });
+  fireEvent(button('Close'), press);
+  expect(press.defaultPrevented).toBe(true);
 });
 
 test.each(['{Enter}', ' '])('the key "%s" presses the SVG buttons like a native button', async (key) => {

@@ -9,6 +9,13 @@ test('the clip has controls and starts over when it ends', () => {
   expect(video().loop).toBe(true);
 });
 
+test('the clip has sound, and captions that may come from another origin', () => {
+  render(<Video />);
+  expect(video().muted).toBe(false);
+  expect(video().querySelector('track')).toHaveAttribute('kind', 'captions');
+  expect(video()).toHaveAttribute('crossorigin', 'anonymous');
+});
+
 test('the clip loads only its metadata until you play it', () => {
   render(<Video />);
   expect(video().autoplay).toBe(false);
