@@ -1,9 +1,3 @@
-/** What a script of the candidate called (page/scripts.ts). */
-export interface Call {
-  kind: 'called' | 'scrolled';
-  name: string;
-}
-
 /** What the recorder (page/recorder.ts) reports, as JSON. */
 export type Report =
   /** A person or a driver did it. `own` if it reached an element of the page that does something then. */
@@ -14,6 +8,9 @@ export type Report =
   | { kind: 'perhaps'; type: string; on: string; own: boolean }
   /** A value that was not typed. */
   | { kind: 'value'; on: string }
+  /** Between windows of two origins. */
+  | { kind: 'sent'; message: string }
+  | { kind: 'got'; message: string }
   /** An expectation that must hold only for a while holds. */
   | { kind: 'met'; expected: string };
 

@@ -7,7 +7,7 @@ import { Addresses } from './addresses.ts';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader } from './grader.ts';
-import { type Call, EXAM, REPORT, type Report } from './reports.ts';
+import { EXAM, REPORT, type Report } from './reports.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
@@ -50,6 +50,8 @@ const LATE = 300;
 const MOST = 100;
 const WIDEST = 200;
 
+const MOST_MESSAGES = 1000;
+
 /** What Chromium is told to allow for a permission that a task needs. A task that needs a device is not in the exam. */
 const GRANTS: Record<string, string> = {
   geolocation: 'geolocation',
@@ -62,7 +64,7 @@ const recorder = pageScript(path.join(import.meta.dirname, 'page/recorder.ts'));
 const scripts = pageScript(path.join(import.meta.dirname, 'page/scripts.ts'));
 
 /** These are input, and no page hears of them. */
-const UNHEARD = /^(Page|DOM)\./;
+const UNHEARD = /^Page\./;
 
 /** A tool's own code calls these before it types, or to choose a file. */
 const FOR_TYPING = /^(focus|blur|files|add)$/;
@@ -77,6 +79,8 @@ export class Run {
   private pressedPage = false;
   /** The first thing that a script of the candidate did. */
   private script = '';
+  /** By text, how often a page sent a message, less how often it came. The processes of frames tell of them in any order. */
+  private readonly messages = new Map<string, number>();
   private readonly evidence: string[] = [];
   private readonly met = new Set<string>();
   private strayed = '';
@@ -164,11 +168,18 @@ export class Run {
 
   private take(seen: Report, target: string): void {
     if (seen.kind === 'met') this.met.add(seen.expected);
+    else if (seen.kind === 'sent' || seen.kind === 'got') this.count(seen);
     else if (seen.kind === 'value') this.noteScript(`a value in ${seen.on} that nobody typed`);
     else this.takeEvent(seen, `${seen.type} on ${seen.on}`, target);
   }
 
-  private takeEvent(seen: Exclude<Report, { kind: 'met' | 'value' }>, what: string, target: string): void {
+  private count({ kind, message }: { kind: 'sent' | 'got'; message: string }): void {
+    const { messages } = this;
+    if (messages.size < MOST_MESSAGES) messages.set(message, (messages.get(message) ?? 0) + (kind === 'sent' ? 1 : -1));
+    else this.noteScript('many messages');
+  }
+
+  private takeEvent(seen: Extract<Report, { type: string }>, what: string, target: string): void {
     if (seen.kind === 'input') {
       this.pressedPage = seen.own;
       this.note(`input: ${what}`);
@@ -181,10 +192,9 @@ export class Run {
     } else this.noteScript(what);
   }
 
-  private takeCall(text: string, target: string): void {
-    // A script of the candidate could say anything here. It would count against it.
-    const { kind, name } = parsed(text);
-    if (kind === 'scrolled' || (FOR_TYPING.test(name) && this.isOfTool(target))) return;
+  /** A script of the candidate could say anything here. It would count against it. */
+  private takeCall(name: string, target: string): void {
+    if (FOR_TYPING.test(name) && this.isOfTool(target)) return;
     // Who only has to read something may play it.
     if (this.isRead) this.note(`called ${name}`);
     else this.noteScript(`a call of ${name}`);
@@ -276,6 +286,8 @@ export class Run {
       const refused = this.evidence.find((line) => line.startsWith('The exam'));
       return nothing(`The outcome is not there.${refused ? ` ${refused}` : ''}`);
     }
+    const [forged] = [...this.messages].find(([, left]) => left < 0) ?? [];
+    if (forged) this.noteScript(`a message that no page sent, ${forged}`);
     if (this.strayed) return nothing(`${this.strayed}, which is not the address of this run.`);
     if (this.script) return { reachedBy: 'script', why: `A script took part: ${this.script}.` };
     if (this.reached) return { reachedBy: 'input', why: `The page brought the outcome about after ${this.reached}.` };
@@ -314,14 +326,5 @@ export class Run {
 
   async close(): Promise<void> {
     await Promise.all([this.door?.close(), this.browser.close()]);
-  }
-}
-
-function parsed(text: string): Call {
-  try {
-    const { kind, name } = JSON.parse(text);
-    return { kind, name: String(name) };
-  } catch {
-    return { kind: 'called', name: 'the recorder' };
   }
 }

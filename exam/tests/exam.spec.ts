@@ -7,9 +7,11 @@ import { run } from '@playground/kit/fixtures/run';
 import { root } from '@playground/kit/project/folders';
 import { fifthOf, fifthToRun } from '@playground/kit/test/fifth';
 import { isAudit } from '@playground/kit/test/long';
+import { open } from '@playground/kit/tools/selenium';
 import type { Page } from '@playwright/test';
+import { By, until } from 'selenium-webdriver';
 import { WebSocket } from 'ws';
-import { type Attempt, expect, test } from './fixture';
+import { type Attempt, type Candidate, expect, test } from './fixture';
 import { forge } from './forge';
 import { forgers } from './forgers';
 
@@ -102,7 +104,7 @@ test('what an agent adds for itself does no harm', { tag: '@long' }, async ({ at
 });
 
 /** What tools do for a person, on tasks that need it. */
-const ways: Record<string, [task: string, (page: Page) => Promise<unknown>]> = {
+const ways: Record<string, [task: string, (page: Page, candidate: Candidate) => Promise<unknown>]> = {
   dragTo: ['native-drag/swap', (page) => page.locator('#card-a').dragTo(page.locator('#card-b'))],
   selectOption: [
     'dropdowns/lists',
@@ -138,6 +140,22 @@ const ways: Record<string, [task: string, (page: Page) => Promise<unknown>]> = {
       await expect(page.getByRole('status', { name: 'Hidden input' })).toContainText('Done:');
     },
   ],
+  ActionChains: [
+    'events/double-click',
+    async (page, { debuggerAddress }) => {
+      const { given, close } = await open('', undefined, debuggerAddress);
+      await given.driver.get(page.url());
+      await given.driver
+        .actions()
+        .doubleClick(given.driver.findElement(By.id('double-click-target')))
+        .perform();
+      await given.driver.wait(
+        until.elementLocated(By.xpath('//section[@id="double-click"]//*[@role="status"][starts-with(., "Done:")]')),
+        5000,
+      );
+      await close();
+    },
+  ],
   tap: [
     'environment/portrait-touch',
     async (first) => {
@@ -154,9 +172,9 @@ const ways: Record<string, [task: string, (page: Page) => Promise<unknown>]> = {
 
 for (const [way, [name, use]] of Object.entries(ways)) {
   test(`${way} is input`, { tag: '@long' }, async ({ attempt }) => {
-    const grade = await attempt(name, async ({ page, url }) => {
-      await page.goto(url);
-      await use(page);
+    const grade = await attempt(name, async (candidate) => {
+      await candidate.page.goto(candidate.url);
+      await use(candidate.page, candidate);
     });
     expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1, reachedBy: 'input' });
   });

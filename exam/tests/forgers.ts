@@ -368,7 +368,6 @@ export const forgers: Record<string, Forger> = {
   'hides its calls from the exam': {
     on: FOCUS,
     attempt: act(() => {
-      JSON.stringify = () => '{"kind":"scrolled","name":"x"}';
       Function.prototype.apply = function (self, args) {
         return Reflect.apply(this, self, args);
       };
@@ -563,6 +562,109 @@ export const forgers: Record<string, Forger> = {
       }, 50)`,
       'own',
       true,
+    ),
+  },
+  'types into a field of its own in a form of the page': {
+    on: 'text-traps/labels-that-occur-twice',
+    attempt: act(
+      (wanted) => {
+        insert('<form id="own-form"></form>');
+        const town = document.getElementById('town-wanted')?.textContent ?? wanted[0] ?? '';
+        for (const form of document.forms) {
+          const own = document.createElement('input');
+          own.setAttribute('form', 'own-form');
+          own.name = document.getElementById('town-address')?.textContent ?? 'name';
+          own.value = town.slice(0, -1);
+          own.dataset.last = town.slice(-1);
+          if (form.id !== 'own-form') form.append(own);
+        }
+      },
+      {
+        after: async (page) => {
+          for (const own of await page.locator('[data-last]').all()) {
+            await own.press('End');
+            await own.press((await own.getAttribute('data-last')) || 'x');
+          }
+          await page.locator('#save-addresses').click({ timeout: 1000 });
+        },
+      },
+    ),
+  },
+  'sends messages from the frames of the page': {
+    on: 'cross-origin-frames/replace',
+    attempt: act(() => {}, {
+      after: async (page) => {
+        await page.frameLocator('iframe').first().getByRole('button').first().click({ timeout: 1000 });
+        for (let i = 0; i < 2; i++) {
+          for (const frame of page.frames().filter((one) => one.parentFrame())) {
+            await frame
+              .evaluate(() => {
+                for (const message of [
+                  { kind: 'say', text: 'hello' },
+                  { kind: 'replace' },
+                  { kind: 'report', what: 'x' },
+                ])
+                  for (const above of [window.parent, window.top])
+                    above?.postMessage({ ...message, trusted: true }, '*');
+              })
+              .catch(() => {});
+          }
+          await page.waitForTimeout(500);
+        }
+      },
+    }),
+  },
+  'changes the address, and goes back': {
+    on: 'history/hash',
+    attempt: act(() => {}, {
+      after: async (page) => {
+        const go = (to: string | null) =>
+          page.evaluate((part) => (part ? location.assign(`#${part.toLowerCase()}`) : history.back()), to);
+        for (const id of ['#hash-first', '#hash-second']) {
+          await go(await page.locator(id).textContent({ timeout: 1000 }));
+          await page.waitForTimeout(100);
+        }
+        await go(null);
+        await page.locator('#hash-confirm').click();
+      },
+    }),
+  },
+  'changes the configuration before the page reads it': {
+    on: COUNTER,
+    attempt: act(() => {}, {
+      before: (page) =>
+        page.addInitScript(() => {
+          new MutationObserver((_, observer) => {
+            const block = document.getElementById('playground');
+            if (!block?.textContent) return;
+            observer.disconnect();
+            block.textContent = block.textContent.replace('{', '{ ');
+          }).observe(document, { childList: true, subtree: true });
+        }),
+      after: async (page) => {
+        for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Increment' }).click({ timeout: 1000 });
+      },
+    }),
+  },
+  'adds what stands in for parts of the document, and elements of the page': {
+    on: COUNTER,
+    attempt: act(
+      (wanted) => {
+        for (const name of ['activeElement', 'fullscreenElement', 'hidden']) insert(`<form name="${name}"></form>`);
+        insert('<meta http-equiv="Content-Security-Policy" content="connect-src \'none\'">');
+        for (const name of ['star-rating', 'todo-list']) {
+          const own = document.createElement(name);
+          find('main')[0]?.append(own);
+          for (const one of own.shadowRoot?.querySelectorAll('output, [role=status]') ?? [])
+            one.append(wanted[0] ?? '');
+        }
+        for (const one of document.querySelectorAll('details, dialog')) one.toggleAttribute('open');
+      },
+      {
+        after: async (page) => {
+          for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Increment' }).click({ timeout: 1000 });
+        },
+      },
     ),
   },
   'looks for the world of the page by its number': {

@@ -48,6 +48,7 @@ export interface Watch {
   broke(method: string): void;
   /** The page reads what a field holds. */
   reads(control: Control): void;
+  attached(root: ShadowRoot): void;
 }
 
 /**
@@ -62,6 +63,8 @@ export function keepAccount(watch: Watch): Account {
   const written = new WeakMap<Node, Node>();
   const placed = new WeakSet<Node>();
   let isMounted = false;
+  /** How many calls of the page run, one in the other. */
+  let calls = 0;
   // Calls of this script itself are not the page's.
   let busy = false;
   const quietly = <Result>(act: () => Result): Result => {
@@ -93,8 +96,10 @@ export function keepAccount(watch: Watch): Account {
     written.set(node, made);
     if (isField) return made;
     const around = node.parentNode && of(node.parentNode);
+    // The code of a custom element is the page's, also if somebody else puts one there.
+    const isForeign = isMounted && calls === 0 && node.nodeName.includes('-');
     // A document holds one element.
-    if (around && !(around === inert && inert.documentElement)) appendChild.call(around, made);
+    if (!isForeign && around && !(around === inert && inert.documentElement)) appendChild.call(around, made);
     return made;
   };
   /** A node that the page has just made. */
@@ -155,11 +160,13 @@ export function keepAccount(watch: Watch): Account {
           failed = true;
         }
       });
+      calls += 1;
       try {
         const real = native.apply(this, args);
         quietly(() => {
           if (real instanceof Node && result instanceof Node && !written.has(real)) written.set(real, result);
           if (own && PARSES.test(key)) pair(this, own);
+          if (real instanceof ShadowRoot) watch.attached(real);
           if (own && DIALOGS.test(key)) (own as Element).toggleAttribute('open', (this as HTMLDialogElement).open);
         });
         return real;
@@ -167,6 +174,7 @@ export function keepAccount(watch: Watch): Account {
         if (!failed && error instanceof DOMException) watch.broke(key);
         throw error;
       } finally {
+        calls -= 1;
         watch.after();
       }
     };

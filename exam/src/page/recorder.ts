@@ -2,11 +2,20 @@ import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report } from '../reports';
 import { type Control, isBox, isControl, keepAccount } from './account';
+import { countMessages } from './messages';
 
 /**
  * Runs in the page's world of each frame, before any other script. The candidate's scripts cannot reach this world (wall.ts). It keeps
  * account of what the page wrote, and reports what reached the page: input, or a script.
  */
+
+/** What TypeScript does not know of the event `navigate` yet. */
+interface Navigation {
+  hashChange: boolean;
+  navigationType: string;
+  userInitiated: boolean;
+  sourceElement?: Element | null;
+}
 
 interface Setup {
   during: ElementExpectation[];
@@ -19,11 +28,6 @@ const PRESSES =
 const KEYS = 'keydown keyup keypress wheel paste copy cut';
 const HOVERS = 'mouseover mouseout mousemove pointermove';
 const CHANGES = 'input change submit formdata reset';
-/** Only a script dispatches these in a way that is not trusted. */
-const RARE =
-  'animationend beforeprint beforetoggle cancel close drag dragenter dragleave ended error hashchange invalid load message offline ' +
-  'online play pointercancel pointerleave pointerout popstate resize scroll scrollend select storage timeupdate toggle touchcancel ' +
-  'touchmove transitionend beforeinput pointerover pointerenter mouseenter mouseleave focusin focusout focus blur';
 /** Trusted events that a script can cause at once. */
 const CALLABLE = new Set('input change submit reset beforetoggle invalid paste copy cut'.split(' '));
 const PICKER =
@@ -33,33 +37,44 @@ const ACTIVE =
   'a[href], button, input, select, textarea, summary, label, option, [contenteditable], [tabindex]:not([tabindex="-1"]), [draggable=true], audio, video';
 /** What the browser does with it depends on these attributes, also if the page did not write them. */
 const MEANS =
-  /^(hidden|inert|disabled|readonly|required|min|max|step|pattern|type|multiple|m(ax|in)length|auto(focus|play)|controls|loop|muted|src|srcset|srcdoc|href|target|download|action|method|novalidate|form.*|for|name|dirname|list|accesskey|tabindex|sandbox|contenteditable|draggable|popover.*|command.*|on.*)$/;
-/**
- * The page's code writes the first ones also in ways that nobody can see, and the browser writes `open` for a person. What a field holds is
- * in the account, and BrowserGym writes it into attributes, too.
- */
-const UNSEEN = /^(class|style|data-.*|open|value|checked|selected)$/;
+  /^(hidden|inert|disabled|readonly|required|min|max|step|pattern|type|multiple|m(ax|in)length|auto(focus|play)|controls|loop|muted|src|srcset|srcdoc|href|target|download|action|method|novalidate|form.*|for|name|dirname|list|accesskey|tabindex|sandbox|contenteditable|draggable|popover.*|command.*|interestfor|closedby|slot|on.*)$/;
+/** The page's code writes the first ones also in ways that nobody can see. What a field holds is in the account, and BrowserGym writes it into attributes, too. */
+const UNSEEN = /^(class|style|data-.*|value|checked|selected)$/;
+/** These decide which code runs. */
+const STEERS = 'script, base, meta';
+/** The shell reads these of its scripts. */
+const TOLD = /^(id|data-(chunk|contract|document|files|home))$/;
+const WATCHED = { ...ANY_CHANGE, characterDataOldValue: true };
 const CHOICES = 'option, button, [type=radio], [type=checkbox]';
+
+const HOVERING = /^(on)?(mouse|pointer)/i;
+const TYPING = /^(on)?(key|wheel|paste|copy|cut)/i;
+const PRESSING = /^(on)?(mouse(up|down)|pointer(up|down)|touch|.*click|contextmenu|drag|drop)/i;
 
 const split = (types: string) => new Set(types.split(' '));
 const isPress = split(PRESSES);
 const isKey = split(KEYS);
 const isHover = split(HOVERS);
 const isChange = split(CHANGES);
-const all = split(`${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} ${RARE}`);
+const all = split(`${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} beforeinput message`);
 
 function start({ during, report }: Setup): void {
   const send = (window as unknown as Record<string, (text: string) => void>)[report];
   const tell = (what: Report) => send?.(JSON.stringify(what));
   const tellScript = (type: string, target?: EventTarget | null) => tell({ kind: 'script', type, on: wordsOf(target) });
+  const hearMessage = countMessages(tell);
   const soon = queueMicrotask;
   const laterTask = setTimeout;
   const { addEventListener, dispatchEvent } = EventTarget.prototype;
 
   // What others do to what the page wrote.
+  let isRead = false;
   const observer = new MutationObserver((records) => heed(records));
   const heed = (records: MutationRecord[], byBrowser = false) => {
-    for (const { type, target, attributeName, removedNodes } of records) {
+    if (records.length > 0) lookAtNames();
+    for (const record of records) {
+      const { type, target, attributeName, removedNodes } = record;
+      if (steers(record)) tellScript('a change of what steers the page', document.documentElement);
       if (!target.isConnected) continue;
       if (isEdited(target)) {
         // Tools may empty it.
@@ -69,7 +84,9 @@ function start({ during, report }: Setup): void {
       }
       const own = account.has(target) ? account.of(target) : undefined;
       if (type === 'attributes' && own && attributeName && !UNSEEN.test(attributeName)) {
-        if ((own as Element).hasAttribute(attributeName) || MEANS.test(attributeName))
+        const means =
+          attributeName === 'open' ? !pressing : MEANS.test(attributeName) || isObserved(target, attributeName);
+        if (means || ((own as Element).hasAttribute(attributeName) && attributeName !== 'open'))
           tellScript(`a change of ${attributeName}`, target);
       } else if (attributeName === 'value' && own && matches(target as Element, CHOICES)) {
         const [is, was] = [target, own].map((one) => (one as Element).getAttribute('value'));
@@ -79,6 +96,33 @@ function start({ during, report }: Setup): void {
       for (const node of removedNodes) if (account.of(node)) tellScript('removal', node);
     }
   };
+  /** Scripts, and what says where they come from. Until the document is read, the browser's parser adds some. */
+  const steers = ({ type, target, attributeName, addedNodes, removedNodes, oldValue }: MutationRecord) => {
+    const script = (target instanceof Text ? target.parentElement : target) instanceof HTMLScriptElement;
+    if (type === 'attributes')
+      return script && attributeName !== null && (MEANS.test(attributeName) || TOLD.test(attributeName));
+    if (type === 'characterData') return script && !(target as Text).data.startsWith(oldValue ?? '');
+    const nodes = [...removedNodes, ...(isRead ? addedNodes : [])];
+    return nodes.some(
+      (node) => script || (node instanceof Element && (matches(node, STEERS) || node.querySelector(STEERS))),
+    );
+  };
+  /** An element with one of these names stands in for what the page asks the document for. */
+  const lookAtNames = () => {
+    const name = Object.getOwnPropertyNames(document).find((one) => one !== 'location' && one in Document.prototype);
+    const [first, second] = Document.prototype.querySelectorAll.call(document, '#playground');
+    if (name || second || (first && first.localName !== 'script'))
+      tellScript(`an element with the name ${name ?? 'playground'}`, first);
+  };
+  /** By the name of a custom element, the attributes that it hears of. */
+  const observed = new Map<string, string[]>();
+  const { define } = CustomElementRegistry.prototype;
+  CustomElementRegistry.prototype.define = function (name, made, ...others) {
+    observed.set(name, (made as { observedAttributes?: string[] }).observedAttributes ?? []);
+    define.call(this, name, made, ...others);
+  };
+  const isObserved = ({ nodeName }: Node, attribute: string) =>
+    observed.get(nodeName.toLowerCase())?.includes(attribute) ?? false;
   const hostOf = (target: Node) =>
     (target instanceof Element ? target : target.parentElement)?.closest('[contenteditable]');
   const isEdited = (target: Node) => {
@@ -99,6 +143,7 @@ function start({ during, report }: Setup): void {
       observer.takeRecords();
       look();
     },
+    attached: (root) => observer.observe(root, WATCHED),
     broke: (method) => tellScript(`a change of the document, so that ${method} of the page failed`),
     // A press changes a box before any event says so.
     reads: (control) => control !== pressed && lookAt(control),
@@ -171,6 +216,16 @@ function start({ during, report }: Setup): void {
     'togglePopover',
   );
 
+  // Going back and forward is free, because some tools have no other way.
+  for (const method of ['pushState', 'replaceState'] as const)
+    History.prototype[method] = within(History.prototype[method]);
+  const hearNavigation = (event: Event) => {
+    const { hashChange, navigationType, userInitiated, sourceElement } = event as unknown as Navigation;
+    if (!hashChange || navigationType === 'traverse' || dispatching > 0 || window.top !== window) return;
+    if (!(userInitiated || pressing) || (sourceElement && !isOfPage(sourceElement)))
+      tellScript('a change of the address');
+  };
+
   const isOfPage = (node: Node) => account.has(node) || !account.isMounted();
 
   // What reached the page. If a script has caused an event, microtasks wait until that script has ended.
@@ -191,6 +246,10 @@ function start({ during, report }: Setup): void {
   let left: EventTarget | undefined;
   /** How long the text of the field may be after the next `input`. */
   let longest = Number.POSITIVE_INFINITY;
+  const typed = new WeakMap<Control, number>();
+  /** A field for numbers does not tell its last letters while they make no number. */
+  const lengthOf = (control: Control) =>
+    Math.max(control.value.length, control.type === 'number' ? (typed.get(control) ?? 0) : 0);
   const isByScript = () => isCalled && dispatching === 0 && calling === 0;
   const hear = (event: Event) =>
     account.quietly(() => {
@@ -231,9 +290,11 @@ function start({ during, report }: Setup): void {
     if (type === 'beforeinput') {
       lookAtValues();
       const data = (event as InputEvent).data ?? (event as InputEvent).dataTransfer?.getData('text');
-      longest = isControl(target) && data ? target.value.length + data.length : Number.POSITIVE_INFINITY;
+      longest = isControl(target) && data ? lengthOf(target) + data.length : Number.POSITIVE_INFINITY;
+      if (isControl(target) && data) typed.set(target, longest);
     }
-    if (isHover.has(type)) {
+    if (event instanceof MessageEvent) hearMessage(event);
+    else if (isHover.has(type)) {
       const on = reached(path, type);
       if (on && on !== hovered) tell({ kind: 'input', type, on, own: true });
       hovered = on;
@@ -246,6 +307,8 @@ function start({ during, report }: Setup): void {
       });
       if (/down$|^drop$/.test(type)) lookAtValues();
       if (type === 'click' && path.some(actsOnPage)) tellScript('an element that acts on', target);
+      if (type === 'dragstart' && target instanceof Element && !isOfPage(target))
+        tellScript('a drag of something else,', target);
       const on = reached(path, type);
       tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
     } else if (isChange.has(type)) hearChange(event, target);
@@ -254,6 +317,7 @@ function start({ during, report }: Setup): void {
     const { type } = event;
     if (/^(submit|formdata)$/.test(type)) lookAtValues();
     if (isControl(target)) {
+      if (standsIn(target)) tellScript('a field in the page', target);
       pressed = undefined;
       if (type === 'input' && target.value.length > longest) tell({ kind: 'value', on: wordsOf(target) });
       if (type === 'input' || account.isForeign(target)) {
@@ -283,7 +347,8 @@ function start({ during, report }: Setup): void {
     const elements = path.filter((one) => one instanceof Element);
     if (isKey.has(type)) {
       const [target] = elements;
-      return target && (target === document.body || isOfPage(target)) ? wordsOf(target) : undefined;
+      const isHeard = [target, document, window].some((one) => one && hears(one, type));
+      return target && (isHeard || (target !== document.body && isOfPage(target))) ? wordsOf(target) : undefined;
     }
     // The frame of the shell is not the page.
     if (elements.some((one) => matches(one, 'body > #root > header, body > #root > footer'))) return undefined;
@@ -292,10 +357,8 @@ function start({ during, report }: Setup): void {
     );
     return found && wordsOf(found);
   };
-  const hears = (element: Element, type: string): boolean => {
-    const family = isHover.has(type)
-      ? /^(on)?(mouse|pointer)/i
-      : /^(on)?(mouse(up|down)|pointer(up|down)|touch|.*click|contextmenu|drag|drop)/i;
+  const hears = (element: EventTarget, type: string): boolean => {
+    const family = isHover.has(type) ? HOVERING : isKey.has(type) ? TYPING : PRESSING;
     if ([...(listening.get(element) ?? [])].some((one) => family.test(one))) return true;
     const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
     const props = key ? (element as unknown as Record<string, object>)[key] : undefined;
@@ -310,16 +373,23 @@ function start({ during, report }: Setup): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, ...others) {
     const target = this ?? window;
     attend();
-    if (target !== window && all.has(type)) {
-      // React listens at its container for everything.
-      const isContainer = Object.keys(target).some((key) => /^(__reactContainer\$|_reactListening)/.test(key));
-      if (isContainer) account.mount();
-      else listening.set(target, (listening.get(target) ?? new Set()).add(type));
+    // React listens at its container for everything.
+    const isContainer = Object.keys(target).some((key) => /^(__reactContainer\$|_reactListening)/.test(key));
+    if (isContainer) account.mount();
+    else listening.set(target, (listening.get(target) ?? new Set()).add(type));
+    if (target !== window || !all.has(type))
       addEventListener.call(target, type, hearUntrusted, { capture: true, passive: true });
-    }
     addEventListener.call(target, type, ...others);
   };
+  // Else it would hear of what the parser wrote when the document is read already.
+  const heedParser = () => {
+    heed(observer.takeRecords());
+    isRead = document.readyState !== 'loading';
+  };
   const listen = () => {
+    isRead = document.readyState !== 'loading';
+    addEventListener.call(document, 'readystatechange', heedParser);
+    addEventListener.call((window as unknown as { navigation: EventTarget }).navigation, 'navigate', hearNavigation);
     for (const type of CALLABLE) addEventListener.call(window, type, begin, { capture: true });
     for (const type of all) addEventListener.call(window, type, hear, { capture: true, passive: true });
   };
@@ -335,11 +405,17 @@ function start({ during, report }: Setup): void {
     });
   }
 
+  /** Whether somebody else put a field where the page may take it for its own. */
+  const standsIn = (control: Control): boolean => {
+    if (isOfPage(control)) return false;
+    for (let node: Node | null = control; node; node = node.parentNode) if (account.has(node)) return true;
+    return control.form !== null && account.has(control.form);
+  };
   // Values are not changes of the document.
   const lookAtValues = () => {
     for (const control of document.querySelectorAll<Control>('input, textarea, select')) {
       lookAt(control);
-      if (!isOfPage(control) && control.form && account.has(control.form)) tellScript('a field in', control.form);
+      if (standsIn(control)) tellScript('a field in the page', control);
     }
   };
   const lookAt = (control: Control) =>
@@ -353,7 +429,7 @@ function start({ during, report }: Setup): void {
     if (attended === document) return;
     attended = document;
     account.clear();
-    observer.observe(document, ANY_CHANGE);
+    observer.observe(document, WATCHED);
     listen();
   };
   attend();

@@ -17,8 +17,12 @@ const { apply } = Reflect;
 const CALLS: Record<string, string> = {
   HTMLElement: 'click focus blur showPopover hidePopover togglePopover',
   SVGElement: 'focus blur',
-  Element: 'requestFullscreen requestPointerLock setPointerCapture releasePointerCapture',
+  MathMLElement: 'focus blur',
+  Element:
+    'requestFullscreen webkitRequestFullscreen webkitRequestFullScreen requestPointerLock setPointerCapture releasePointerCapture',
   HTMLMediaElement: 'play pause load currentTime playbackRate volume muted fastSeek',
+  HTMLVideoElement: 'requestPictureInPicture',
+  TextTrack: 'mode',
   HTMLFormElement: 'submit requestSubmit reset reportValidity',
   HTMLInputElement: 'showPicker stepUp stepDown setRangeText reportValidity setCustomValidity indeterminate files',
   HTMLTextAreaElement: 'setRangeText reportValidity setCustomValidity',
@@ -36,35 +40,28 @@ const CALLS: Record<string, string> = {
   History: 'pushState replaceState',
   Navigation: 'navigate traverseTo updateCurrentEntry',
 };
-/** Tools and people scroll to see more. It counts for nothing. */
-const SCROLLS: Record<string, string> = {
-  Element: 'scroll scrollTo scrollBy scrollIntoView scrollIntoViewIfNeeded scrollTop scrollLeft',
-};
 
-function reporting(kind: 'called' | 'scrolled', name: string, native: Method): Method {
-  const call = JSON.stringify({ kind, name });
+function reporting(name: string, native: Method): Method {
   return function (...args) {
-    tell?.(call);
+    tell?.(name);
     return apply(native, this, args);
   };
 }
 
-function watch(target: object | undefined, kind: 'called' | 'scrolled', names: string): void {
+function watch(target: object | undefined, names: string): void {
   for (const name of names.split(' ')) {
     const found = target && Object.getOwnPropertyDescriptor(target, name);
     if (!found?.configurable) continue;
     const { value, set } = found;
     Object.defineProperty(target, name, {
       ...found,
-      ...(typeof value === 'function' && { value: reporting(kind, name, value) }),
-      ...(set && { set: reporting(kind, name, set as Method) }),
+      ...(typeof value === 'function' && { value: reporting(name, value) }),
+      ...(set && { set: reporting(name, set as Method) }),
     });
   }
 }
 
 const prototypeOf = (name: string) =>
   (globalThis as unknown as Record<string, { prototype?: object }>)[name]?.prototype;
-for (const [name, names] of Object.entries(CALLS)) watch(prototypeOf(name), 'called', names);
-for (const [name, names] of Object.entries(SCROLLS)) watch(prototypeOf(name), 'scrolled', names);
-watch(globalThis, 'called', 'open close postMessage print');
-watch(globalThis, 'scrolled', 'scroll scrollTo scrollBy');
+for (const [name, names] of Object.entries(CALLS)) watch(prototypeOf(name), names);
+watch(globalThis, 'open close postMessage print alert confirm prompt');
