@@ -109,10 +109,13 @@ function start({ during, report }: Setup): void {
   };
   /** An element with one of these names stands in for what the page asks the document for. */
   const lookAtNames = () => {
-    const name = Object.getOwnPropertyNames(document).find((one) => one !== 'location' && one in Document.prototype);
-    const [first, second] = Document.prototype.querySelectorAll.call(document, '#playground');
-    if (name || second || (first && first.localName !== 'script'))
-      tellScript(`an element with the name ${name ?? 'playground'}`, first);
+    const [block, second] = Document.prototype.querySelectorAll.call(document, '#playground');
+    if (second || (block && block.localName !== 'script')) tellScript('another configuration', block);
+    for (const name of Object.getOwnPropertyNames(document)) {
+      const named = (document as unknown as Record<string, Node>)[name];
+      if (name in Document.prototype && !(named instanceof Element && account.has(named)))
+        tellScript('the name', named);
+    }
   };
   /** By the name of a custom element, the attributes that it hears of. */
   const observed = new Map<string, string[]>();
