@@ -267,6 +267,8 @@ function start({ during, report }: Setup): void {
   const hearScript = (event: Event) => {
     const { type } = event;
     const target = event.composedPath()[0];
+    // Chromium does not trust those of its own input method.
+    if (type.startsWith('composition')) return tell({ kind: 'perhaps', type, on: wordsOf(target), own: false });
     const isMade = target instanceof Element && isOfPage(target);
     if (type === 'mouseout') {
       left = target;

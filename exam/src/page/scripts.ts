@@ -34,11 +34,12 @@ const CALLS: Record<string, string> = {
   BroadcastChannel: 'postMessage',
   MessagePort: 'postMessage',
   ServiceWorker: 'postMessage',
-  DataTransfer: 'setData clearData',
+  DataTransfer: 'setData clearData dropEffect effectAllowed',
   DataTransferItemList: 'add',
   FormData: 'append set delete',
   History: 'pushState replaceState',
   Navigation: 'navigate traverseTo updateCurrentEntry',
+  NavigateEvent: 'intercept',
 };
 
 function reporting(name: string, native: Method): Method {
