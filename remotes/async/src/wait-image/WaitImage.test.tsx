@@ -20,7 +20,9 @@ test('counts 5, 4, 3, 2 and 1 in steps of one second, then replaces the countdow
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     pass(1);
   }
-  expect(screen.getByRole('img', { name: 'A yellow bicycle leaning on a blue wall' })).toBeVisible();
+  const image = screen.getByRole('img', { name: 'A yellow bicycle leaning on a blue wall' });
+  expect(image).toBeVisible();
+  expect(screen.getByRole('status')).toContainElement(image);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 

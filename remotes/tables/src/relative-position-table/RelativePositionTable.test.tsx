@@ -111,10 +111,11 @@ test('a wrong product shows an error, and a correct one then shows Correct!', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Enter in the field submits', async () => {
+test('Enter in the field submits, and the field keeps the focus', async () => {
   const { user } = open();
   await user.type(field(), `${sum()}{Enter}`);
   expect(field()).toHaveAccessibleName(MULTIPLY);
+  expect(field()).toHaveFocus();
 });
 
 // Only the digits at the start count, after blanks and a sign.
