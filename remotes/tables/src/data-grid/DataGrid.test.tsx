@@ -1,3 +1,4 @@
+import { clearAsDriver } from '@playground/kit/test/clearAsDriver';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { amountText, parseAmount } from './amounts';
@@ -96,4 +97,11 @@ test('Escape keeps the old amount, Enter saves a new one', async () => {
   await user.keyboard('{Backspace}5{Enter}');
   expect(amount()).toHaveTextContent('5.00');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('clear() of a driver shows all orders again', async () => {
+  render(<DataGrid />);
+  await userEvent.type(screen.getByLabelText('Filter'), 'nothing like it');
+  clearAsDriver(screen.getByLabelText('Filter'));
+  expect(screen.getByRole('status', { name: 'Orders shown' })).toHaveTextContent('500 of 500 orders');
 });

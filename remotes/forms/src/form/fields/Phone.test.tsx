@@ -158,6 +158,16 @@ test('the search narrows the list by name and by dial code', async () => {
   expect(countries()).toEqual(['Paraguay+595']);
 });
 
+test('clear() of a driver empties the search, and all countries are in the list again', async () => {
+  const { user } = setUp();
+  await user.click(flag());
+  const all = countries().length;
+  await user.type(search(), 'germ');
+  clearAsDriver(search());
+  expect(search()).toHaveValue('');
+  expect(countries()).toHaveLength(all);
+});
+
 test('a search without a match shows a message', async () => {
   const { user } = setUp();
   await user.click(flag());

@@ -30,9 +30,6 @@ function mendKeyboard(event: KeyboardEvent<HTMLElement>) {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-// From an empty value the library makes a plus, and then types the code of its country.
-const mendClear = (area: HTMLElement | null) => tellReactOfClear(area, '+');
-
 /** Where the caret stands after so many digits. Nothing is typed behind a bracket at the end: it belongs to the mask. */
 function caretAfter(digits: number, text: string): number {
   if (digits >= digitsIn(text)) return text.endsWith(')') ? text.length - 1 : text.length;
@@ -53,7 +50,7 @@ export default function Phone({ onChange }: { onChange: (digits: string) => void
     before.current = digitsIn(value.slice(0, selectionStart ?? undefined));
   };
   return (
-    <div className="mb-3" onKeyDownCapture={mendKeyboard} onInputCapture={noteCaret} ref={mendClear}>
+    <div className="mb-3" onKeyDownCapture={mendKeyboard} onInputCapture={noteCaret} ref={tellReactOfClear}>
       <label className="form-label" htmlFor="phone">
         Phone
       </label>

@@ -22,6 +22,8 @@ export default function Filter({ table }: { table: OrderTable }) {
         aria-describedby="filter-help"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        // clear() of WebDriver sends no input event, but leaves the field.
+        onBlur={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </div>
   );
