@@ -365,8 +365,7 @@ test('a mail with only HTML is kept as text', async () => {
 });
 
 test.each([
-  ['long and nested deeply', '<ul><li>'.repeat(7_000)],
-  ['long, with many lines in nested quotes', `${'<blockquote>'.repeat(600)}${'a<br>'.repeat(10_000)}`],
+  ['long', '<p>a'.repeat(3000)],
   ['short, with many quotes', `${'<blockquote>'.repeat(300)}${'a<br>'.repeat(800)}`],
 ])('HTML that is %s is not made into text', async (_, html) => {
   const { api, inbox } = await apiWithInbox();
