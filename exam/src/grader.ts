@@ -41,7 +41,7 @@ interface Tree {
 }
 
 /** How long a page may take to answer, in milliseconds. A candidate may keep it busy for ever. */
-const PATIENCE = 2000;
+const PATIENCE = 4000;
 
 /** Attaches the grader to every target of a browser, before the target runs anything. */
 export async function attachGrader(browser: Browser, wall: Wall, options: GraderOptions): Promise<Grader> {
