@@ -19,13 +19,19 @@ const STYLES: Record<string, RegExp> = {
 
 /** Runs the Playwright solutions of the basic demos in each redesign, and writes into docs/prove.md how many pass, by style of locator. */
 export async function measureRedesigns(all: DemoFolder[]): Promise<void> {
-  const wanted = all.filter(({ demo }) => !demo.beyond).flatMap((demo) => todayAndIn(demo, 'redesign'));
-  const table = redesignTable(await runInVersions(wanted, [SOLUTIONS]));
+  const basic = all.filter(({ demo }) => !demo.beyond);
+  const table = redesignTable(
+    await runInVersions(
+      basic.flatMap((demo) => todayAndIn(demo, 'redesign')),
+      [SOLUTIONS],
+    ),
+  );
   console.log(table);
+  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, with ${basic.map(({ demo }) => demo.path).join(', ')}:`;
   const file = path.join(root, 'docs/prove.md');
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(PLACE, (_, begin, end) => `${begin}\n${table}\n${end}`),
+    readFileSync(file, 'utf8').replace(PLACE, (_, begin, end) => `${begin}\n${measured}\n\n${table}\n${end}`),
   );
 }
 
