@@ -19,6 +19,10 @@ export const TOOL_NAMES: Record<Tool, string> = {
   'selenium-java': 'Selenium for Java',
 };
 
+export const LANGUAGES = ['javascript', 'python', 'java'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { javascript: 'JavaScript', python: 'Python', java: 'Java' };
+
 /** The tool of the same maker whose solutions are TypeScript, or JavaScript when they are copied. */
 export const nearestTo = (tool: Tool) => tool.split('-')[0] as NodeTool;
 

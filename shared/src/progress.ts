@@ -3,12 +3,15 @@ import type { PublishedTask } from '../contract/task';
 
 /** In local storage if you want that, as a JSON list of done tasks. */
 const KEY = 'progress';
+/** Beside it, the tool and the language of the solutions that you looked at last, such as `selenium java`. */
+const TOOL_KEY = 'progress-tool';
 
 interface Progress {
   /** Each is the path of its page and its id: `/counter five`. */
   done: string[];
   /** Whether this browser keeps it. Otherwise it ends with the tab. */
   kept: boolean;
+  tool?: string | undefined;
 }
 
 let current: Progress | undefined;
@@ -33,6 +36,7 @@ export function useProgress() {
     take,
     clear: () => change({ done: [] }),
     keep: (kept: boolean) => change({ kept }),
+    prefer: (tool: string) => change({ tool }),
   };
 }
 
@@ -41,7 +45,8 @@ const nameOf = ({ path, id }: PublishedTask) => `${path} ${id}`;
 function read(): Progress {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (Array.isArray(stored)) return { done: stored.map(String), kept: true };
+    const tool = localStorage.getItem(TOOL_KEY) ?? undefined;
+    if (Array.isArray(stored)) return { done: stored.map(String), kept: true, tool };
   } catch {
     // The browser refuses storage, or something else wrote this key.
   }
@@ -52,6 +57,8 @@ function write(progress: Progress): Progress {
   try {
     if (progress.kept) localStorage.setItem(KEY, JSON.stringify(progress.done));
     else localStorage.removeItem(KEY);
+    if (progress.kept && progress.tool) localStorage.setItem(TOOL_KEY, progress.tool);
+    else localStorage.removeItem(TOOL_KEY);
     return progress;
   } catch {
     return { ...progress, kept: false };

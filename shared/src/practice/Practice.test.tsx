@@ -30,6 +30,7 @@ const practice: PublishedPractice = {
     playwright: [['test', 'function'], ['('], ["'five'", 'string'], [');']],
     selenium: [['// with a driver', 'comment'], ['\ntest('], ["'five'", 'string'], [');']],
     puppeteer: [['test('], ["'another'", 'string'], [');']],
+    'selenium-python': [['def '], ['test_five', 'function'], ['():\n    pass\n']],
   },
   matrix: {
     five: { playwright: { chromium: { result: 'passes' }, firefox: { result: 'workaround', reason: 'Types keys.' } } },
@@ -203,7 +204,7 @@ test('the solutions are tabs of code, which the keyboard changes, with their res
   const user = await open();
   await arrived();
   await user.click(screen.getByText('Solution'));
-  expect(screen.getAllByRole('tab')).toHaveLength(7);
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
   expect(
     screen.getByText('Playwright results: chromium passes · firefox workaround: Types keys. · webkit not run'),
   ).toBeInTheDocument();
@@ -216,13 +217,34 @@ test('the solutions are tabs of code, which the keyboard changes, with their res
   await user.click(screen.getByText('Solution'));
   expect(screen.getByRole('tab', { name: 'Selenium', selected: true })).toBeInTheDocument();
   screen.getByRole('tab', { name: 'Selenium' }).focus();
-  await user.keyboard('{ArrowLeft}'.repeat(5));
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Puppeteer' })).toHaveFocus();
   // The file of Puppeteer does not solve this task.
   expect(screen.getByRole('tabpanel')).toHaveTextContent(
     'Puppeteer has no solution of this task yet. This is the one of Playwright.',
   );
   await user.click(screen.getByRole('tab', { name: 'Playwright' }));
+});
+
+test('the language is chosen beside the tool, kept with the progress, and a tool that has none of it says so', async () => {
+  const user = await open();
+  await arrived();
+  await user.click(screen.getByText('Solution'));
+  await user.click(screen.getByRole('tab', { name: 'Selenium' }));
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  await user.selectOptions(language, 'Python');
+  expect(screen.getByRole('tabpanel').querySelector('mark')).toHaveTextContent('test_five');
+  expect({ ...localStorage }).toEqual({});
+  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+  expect(localStorage.getItem('progress-tool')).toBe('selenium python');
+  await user.click(screen.getByRole('tab', { name: 'Puppeteer' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(
+    'Puppeteer in Python has no solution of this task yet. This is the one of Playwright.',
+  );
+  await user.selectOptions(language, 'JavaScript');
+  await user.click(screen.getByRole('tab', { name: 'Playwright' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+  expect({ ...localStorage }).toEqual({});
 });
 
 test('the code is copied, and where the browser does not let it be copied that is said', async () => {

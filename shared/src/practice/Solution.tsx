@@ -10,7 +10,7 @@ import {
 } from '../../contract/practice';
 import { alone, codeOf, testAt } from './alone';
 import { CopyButton } from './CopyButton';
-import { ToolTabs, useTool } from './ToolTabs';
+import { nameOf, ToolTabs, toolOf, useTool } from './ToolTabs';
 import { toolPage } from './toolPages';
 
 interface Props {
@@ -38,15 +38,19 @@ export function Solution({ practice, id, number }: Props) {
 function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[] }) {
   const { solutions, matrix, tasks } = practice;
   const [chosen, choose] = useTool(solved[0] as Tool);
-  const shown = solved.includes(chosen) ? chosen : (solved[0] as Tool);
+  const wanted = toolOf(chosen);
+  const shown = ([wanted, chosen.maker].find((tool) => tool && solved.includes(tool)) ?? solved[0]) as Tool;
   const [whole, setWhole] = useState(false);
   const file = solutions[shown] ?? [];
   const own = useMemo(() => alone(shown, file, id), [shown, file, id]);
   const tokens = whole ? file : own;
   return (
     <ToolTabs id={id} chosen={chosen} choose={choose}>
-      {shown !== chosen && (
-        <p className="small my-1">{`${TOOL_NAMES[chosen]} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+      {shown !== wanted && (
+        <>
+          <p className="small my-1">{`${nameOf(chosen)} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+          {wanted && <Results tool={wanted} results={matrix[id]?.[wanted]} />}
+        </>
       )}
       <div className="d-flex flex-wrap align-items-center column-gap-2">
         <CopyButton what={`the ${TOOL_NAMES[shown]} solution`} text={codeOf(tokens)} />

@@ -1,6 +1,6 @@
-import { type NodeTool, nearestTo, TOOL_NAMES } from '@playground/kit/contract/practice';
+import { type NodeTool, TOOL_NAMES } from '@playground/kit/contract/practice';
 import { alone, codeOf } from '@playground/kit/practice/alone';
-import { ToolTabs, type useTool } from '@playground/kit/practice/ToolTabs';
+import { nameOf, ToolTabs, toolOf, type useTool } from '@playground/kit/practice/ToolTabs';
 import { Sample } from './Sample';
 import playwright from './samples/playwright.spec.ts?raw';
 import puppeteer from './samples/puppeteer-test.mjs?raw';
@@ -19,12 +19,12 @@ interface Props {
 
 /** One test, in the tool that the reader chose. All samples change together. */
 export function ToolSample({ name, test, tool: [chosen, choose] }: Props) {
-  const shown = nearestTo(chosen);
+  const shown = chosen.maker;
   const file = shown === 'playwright' ? `${name}.spec.ts` : `${name}-${shown}-test.mjs`;
   return (
     <ToolTabs id={`guide-${name}`} chosen={chosen} choose={choose}>
-      {shown !== chosen && (
-        <p className="small">{`The guide has no sample in ${TOOL_NAMES[chosen]} yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+      {toolOf(chosen) !== shown && (
+        <p className="small">{`The guide has no sample in ${nameOf(chosen)} yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
       )}
       <Sample file={`tests/${file}`} text={codeOf(alone(shown, [[FILES[shown]]], test))} />
     </ToolTabs>
