@@ -141,7 +141,15 @@ async function lookFrom({ session, driver, cdp, downloads = '' }: Told): Promise
 
 async function runPython(): Promise<void> {
   const tests = [...wanted].flatMap(([file, names]) => names.map((name) => `${file}::test_${name}`));
-  const options = ['-m', 'pytest', '-q', '--tb=short', `--numprocesses=${workers}`];
+  const options = [
+    '-m',
+    'pytest',
+    '-q',
+    '--tb=short',
+    '--disable-warnings',
+    '--timeout=90',
+    `--numprocesses=${workers}`,
+  ];
   const code = await run(pythonHere(), [...options, ...tests]);
   if (code !== 0 && Number(retries) > 0) await run(pythonHere(), [...options, '--last-failed', ...tests]);
 }

@@ -1,4 +1,5 @@
 import { PATHS } from '../../shared/contract/paths.ts';
+import { COPIED_TOOLS } from '../../shared/contract/practice.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 
 let demos: DemoFolder[];
@@ -36,4 +37,11 @@ test('each path of home has its pages in places of their own, and no place is le
     expect([name, own.sort((a, b) => a - b)]).toEqual([name, own.map((_, index) => index + 1)]);
     expect(own.length).toBeGreaterThan(4);
   }
+});
+
+test('each page has a solution in Python and Java, at least of its first task', () => {
+  const lacking = demos.flatMap(({ name, tasks, solutions }) =>
+    COPIED_TOOLS.filter((tool) => !solutions[tool]?.ids.includes(tasks[0]?.id ?? '')).map((tool) => `${name} ${tool}`),
+  );
+  expect(lacking).toEqual([]);
 });
