@@ -30,15 +30,6 @@ test('each file of the other tools is in one of five parts, and Playwright is in
   for (const part of parts) expect(part.length).toBeGreaterThan(demos.length);
 });
 
-test('of the files in Python and Java a part has eight at most, and none for a page that has none', () => {
-  const written = demos.map((demo) => ({ ...demo, solutions: { 'selenium-java': {} } }) as unknown as DemoFolder);
-  const inJava = [1, 2, 3, 4, 5].map(
-    (number) => sampleOf(written, `${number}/5`).filter(({ tool }) => tool === 'selenium-java').length,
-  );
-  expect(Math.max(...inJava)).toBe(8);
-  expect(namesIn('1/5').filter((name) => name.endsWith('java'))).toEqual([]);
-});
-
 test('without a part the commit decides, so the same commit runs the same part', () => {
   expect(namesIn(undefined)).toEqual(namesIn(undefined));
   const [line] = jest.mocked(console.log).mock.calls.at(-1) ?? [];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COPIED_TOOLS, isCopied, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { isCopied, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { fifthOf, fifthToRun, git } from '../../shared/test/fifth.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 
@@ -12,8 +12,6 @@ export interface Wanted {
 
 const RECENT_COMMITS = 50;
 const MOST_CHANGED = 5;
-/** The most files of a tool in Python or Java. */
-const MOST_COPIED = 8;
 
 /** All solutions of these demos. A basic demo without a file for a tool of Node is named with it, and fails. */
 export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
@@ -33,7 +31,7 @@ export function firstOnly(demos: DemoFolder[]): Wanted[] {
 }
 
 /**
- * All Playwright solutions, of the other tools one fifth of the files and those of the demos that changed last, and a few in Python and Java. `part` is `3/5` or,
+ * All Playwright solutions and, of the other tools that run in Node, one fifth of the files and those of the demos that changed last. `part` is `3/5` or,
  * without it, the commit decides. Throws if it is not a fifth.
  */
 export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[] {
@@ -43,12 +41,9 @@ export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[
     `   Of the other tools: part ${taken + 1}/5, and ${changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed'}.`,
   );
   const isTaken = ({ demo, tool }: Wanted) => fifthOf(`${demo.group}/${demo.name} ${tool}`) === taken;
-  const inNode = ofAllTools(demos, NODE_TOOLS).filter(
+  return ofAllTools(demos, NODE_TOOLS).filter(
     (wanted) => wanted.tool === 'playwright' || isTaken(wanted) || changed.includes(wanted.demo.folder),
   );
-  // Python and Java are nobody's need here, so they get a bounded time.
-  const copied = COPIED_TOOLS.flatMap((tool) => ofAllTools(demos, [tool]).filter(isTaken).slice(0, MOST_COPIED));
-  return [...inNode, ...copied];
 }
 
 /** Files of a demo that no solution depends on. */
