@@ -7,7 +7,7 @@ def test_stop(page: Page):
     page.goto("http://localhost:3000/progress")
     page.get_by_role("button", name="Start download").click()
     # Waits in the page, which is faster than to ask again and again.
-    page.wait_for_function("Number(document.querySelector('#download')?.ariaValueNow) >= 75")
+    page.wait_for_function("() => Number(document.querySelector('#download')?.ariaValueNow) >= 75")
     page.get_by_role("button", name="Stop download").click()
     expect(page.get_by_role("status", name="Stop at 75")).to_contain_text("Done:")
 
