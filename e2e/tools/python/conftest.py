@@ -86,3 +86,11 @@ def new_watched_context(self, **options):
 
 BrowserType.launch = launch_here
 Browser.new_context = new_watched_context
+
+
+@pytest.fixture(scope="module")
+def browser(launch_browser):
+    """One for each file, because not every file runs in the same program."""
+    opened = launch_browser()
+    yield opened
+    opened.close()

@@ -14,7 +14,7 @@ class SeleniumTest {
   @BeforeEach
   void open() {
     driver = new ChromeDriver();
-    driver.manage().timeouts().implicitlyWait(Duration.ofSeconds(5));
+    driver.manage().timeouts().implicitlyWait(Duration.ofSeconds(10));
   }
 
   @AfterEach

@@ -8,7 +8,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 @pytest.fixture
 def driver():
     driver = webdriver.Chrome()
-    driver.implicitly_wait(5)
+    driver.implicitly_wait(10)
     yield driver
     driver.quit()
 
