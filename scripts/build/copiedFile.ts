@@ -1,4 +1,4 @@
-import type { CopiedTool } from '../../shared/contract/practice.ts';
+import { type CopiedTool, DEFAULT_SITE } from '../../shared/contract/practice.ts';
 import { pascalCase } from './pascalCase.ts';
 
 /** What a file in Python or Java says of a task. */
@@ -79,7 +79,7 @@ const HEADS: Record<CopiedTool, (file: string, readsCodes: boolean) => [place: s
     ],
     'selenium-java': (file, readsCodes) => [
       `src/test/java/${file}`,
-      `org.seleniumhq.selenium:selenium-java${readsCodes ? ', com.google.zxing:javase' : ''} and org.junit.jupiter:junit-jupiter, in pom.xml`,
+      `the pom.xml of ${DEFAULT_SITE.shell}/guide#tool${readsCodes ? ', with com.google.zxing:javase' : ''}`,
       `mvn test -Dtest=${file.replace('.java', '')}`,
     ],
   };

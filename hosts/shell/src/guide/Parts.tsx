@@ -6,6 +6,7 @@ import github from './samples/github.yml?raw';
 import gitlab from './samples/gitlab.yml?raw';
 import mended from './samples/mended.spec.ts?raw';
 import playwrightConfig from './samples/playwright.config.ts?raw';
+import pom from './samples/pom.xml?raw';
 import proveCommand from './samples/prove.sh?raw';
 import wait from './samples/wait.sh?raw';
 import { ToolSample } from './ToolSample';
@@ -86,8 +87,19 @@ export function Parts() {
           <dd>
             <code>npm install --save-dev puppeteer</code>. Run the tests with <code>node --test</code>.
           </dd>
+          <dt>Python</dt>
+          <dd>
+            <code>pip install pytest-playwright</code>, then <code>playwright install chromium</code>. Or, for Selenium,{' '}
+            <code>pip install pytest selenium</code>. Run the tests with <code>pytest</code>.
+          </dd>
+          <dt>Java</dt>
+          <dd>
+            Choose Java as your language to see a <code>pom.xml</code> for Selenium and JUnit. Put it into your folder,
+            and the tests into <code>src/test/java</code>. Run them with <code>mvn test</code>.
+          </dd>
         </dl>
         <ToolSample name="counter" test="the counter counts" tool={tool} />
+        {tool[0].language === 'java' && <Sample file="pom.xml" text={pom} />}
         <Sample file="playwright.config.ts" text={playwrightConfig} />
         <h3>If the browser does not start</h3>
         <dl>
