@@ -9,6 +9,9 @@ import type { Asked, Told } from './proveSite.ts';
 /** More requests than this in a run are a flood: ten times what all our own tests send. */
 const FLOOD = 200_000;
 
+/** A browser may need this long to end after the command that started it. */
+const LAST_SECONDS = 5;
+
 /** How a command ended, and what it left. */
 export interface Run {
   passed: boolean;
@@ -70,7 +73,7 @@ export class Suite {
       await ends;
     }
     hung.abort();
-    if (endGroup(child)) notes.push('It left processes behind, which were ended.');
+    if (await leavesProcesses(child)) notes.push('It left processes behind, which were ended.');
     this.#running = undefined;
     closeSync(file);
     const output = readFileSync(printed, 'utf8').slice(-4000);
@@ -111,10 +114,20 @@ export class Suite {
   }
 }
 
-/** Ends all processes in the group of a command. False if there was none. */
-function endGroup({ pid }: ChildProcess): boolean {
+/** Whether processes of a command outlive it. They are ended then. */
+async function leavesProcesses(child: ChildProcess): Promise<boolean> {
+  const end = performance.now() + LAST_SECONDS * 1000;
+  while (performance.now() < end) {
+    if (!endGroup(child, 0)) return false;
+    await wait(100);
+  }
+  return endGroup(child);
+}
+
+/** Ends all processes in the group of a command, or with 0 only looks for them. False if there was none. */
+function endGroup({ pid }: ChildProcess, signal: 'SIGKILL' | 0 = 'SIGKILL'): boolean {
   try {
-    process.kill(-(pid as number), 'SIGKILL');
+    process.kill(-(pid as number), signal);
     return true;
   } catch {
     return false;
