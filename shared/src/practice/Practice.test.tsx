@@ -231,7 +231,7 @@ test('the language is chosen beside the tool, kept with the progress, and a tool
   await arrived();
   await user.click(screen.getByText('Solution'));
   await user.click(screen.getByRole('tab', { name: 'Selenium' }));
-  const language = screen.getByRole('combobox', { name: 'Language' });
+  const language = screen.getByRole('combobox', { name: 'Solution of task 1 in' });
   await user.selectOptions(language, 'Python');
   expect(screen.getByRole('tabpanel').querySelector('mark')).toHaveTextContent('test_five');
   expect({ ...localStorage }).toEqual({});

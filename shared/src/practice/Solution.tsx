@@ -29,13 +29,13 @@ export function Solution({ practice, id, number }: Props) {
       <summary>
         Solution<span className="visually-hidden">{` of task ${number}`}</span>
       </summary>
-      {open && <Tools practice={practice} id={id} solved={solved} />}
+      {open && <Tools practice={practice} id={id} number={number} solved={solved} />}
     </details>
   );
 }
 
 /** Each tool keeps its tab: if it has no solution of this task, its tab shows that of another tool. */
-function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[] }) {
+function Tools({ practice, id, number, solved }: Props & { solved: Tool[] }) {
   const { solutions, matrix, tasks } = practice;
   const [chosen, choose] = useTool(solved[0] as Tool);
   const wanted = toolOf(chosen);
@@ -45,7 +45,7 @@ function Tools({ practice, id, solved }: Omit<Props, 'number'> & { solved: Tool[
   const own = useMemo(() => alone(shown, file, id), [shown, file, id]);
   const tokens = whole ? file : own;
   return (
-    <ToolTabs id={id} chosen={chosen} choose={choose}>
+    <ToolTabs id={id} of={`Solution of task ${number}`} chosen={chosen} choose={choose}>
       {shown !== wanted && (
         <>
           <p className="small my-1">{`${nameOf(chosen)} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>

@@ -40,6 +40,8 @@ export function useTool(first: Tool): [Choice, (choice: Choice) => void] {
 interface Props {
   /** Of the task. Public, with the ids that are made of it. */
   id: string;
+  /** Names the choice of the language: `Solution of task 1`. A page has no two fields of one name. */
+  of: string;
   chosen: Choice;
   choose: (choice: Choice) => void;
   /** Of the chosen tool. */
@@ -47,7 +49,7 @@ interface Props {
 }
 
 /** A tab for each tool, which the arrow keys change, and the language. */
-export function ToolTabs({ id, chosen, choose, children }: Props) {
+export function ToolTabs({ id, of, chosen, choose, children }: Props) {
   const { maker, language } = chosen;
   const tabOf = (tool: NodeTool) => `practise-tab-${id}-${tool}`;
   const tabs = useRef<HTMLDivElement>(null);
@@ -82,7 +84,7 @@ export function ToolTabs({ id, chosen, choose, children }: Props) {
         </div>
         <select
           id={`practise-language-${id}`}
-          aria-label="Language"
+          aria-label={`${of} in`}
           className="form-control form-control-sm w-auto"
           value={language}
           onChange={(event) => choose({ maker, language: event.target.value as Language })}

@@ -22,7 +22,7 @@ export function ToolSample({ name, test, tool: [chosen, choose] }: Props) {
   const shown = chosen.maker;
   const file = shown === 'playwright' ? `${name}.spec.ts` : `${name}-${shown}-test.mjs`;
   return (
-    <ToolTabs id={`guide-${name}`} chosen={chosen} choose={choose}>
+    <ToolTabs id={`guide-${name}`} of={`Sample ${name}`} chosen={chosen} choose={choose}>
       {toolOf(chosen) !== shown && (
         <p className="small">{`The guide has no sample in ${nameOf(chosen)} yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
       )}
