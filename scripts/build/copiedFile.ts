@@ -1,4 +1,5 @@
 import { type CopiedTool, DEFAULT_SITE } from '../../shared/contract/practice.ts';
+import { testNameOf } from '../../shared/src/practice/alone.ts';
 import { pascalCase } from './pascalCase.ts';
 
 /** What a file in Python or Java says of a task. */
@@ -10,11 +11,10 @@ export interface CopiedTest {
   name: string;
 }
 
-const PYTHON = { test: /^def test_(\w+)\(/gm, comment: '#', nameOf: (id: string) => id.replaceAll('-', '_') };
+const PYTHON = { test: /^def test_(\w+)\(/gm, comment: '#' };
 const JAVA = {
   test: /^ {2}@Test\s+void (\w+)\(/gm,
   comment: '//',
-  nameOf: (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
 };
 
 const languageOf = (tool: CopiedTool) => (tool === 'selenium-java' ? JAVA : PYTHON);
@@ -23,10 +23,10 @@ const languageOf = (tool: CopiedTool) => (tool === 'selenium-java' ? JAVA : PYTH
  * The tasks that a file in Python or Java has a test of, or says to be impossible. A name of Java that is a keyword ends in `_`: `long_`.
  */
 export function copiedTests(tool: CopiedTool, source: string, ids: string[]): CopiedTest[] {
-  const { test, comment, nameOf } = languageOf(tool);
+  const { test, comment } = languageOf(tool);
   const starts = [...source.matchAll(test)];
   const tests = starts.map(({ 1: name = '', index }, at): CopiedTest => {
-    const id = ids.find((one) => nameOf(one) === name.replace(/_$/, '')) ?? name;
+    const id = ids.find((one) => testNameOf(tool, one) === name.replace(/_$/, '')) ?? name;
     const text = source.slice(index, starts[at + 1]?.index);
     const reason = reasonAfter(text, `${comment} Workaround: `, comment);
     return { id, name, ...(reason && { said: { result: 'workaround', reason } }) };

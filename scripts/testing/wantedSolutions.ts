@@ -31,8 +31,8 @@ export function firstOnly(demos: DemoFolder[]): Wanted[] {
 }
 
 /**
- * All Playwright solutions and, of the other tools that run in Node, one fifth of the files and those of the demos that changed last. `part` is `3/5` or,
- * without it, the commit decides. Throws if it is not a fifth.
+ * All Playwright solutions and, of the other tools that run in Node, one fifth of the files and those of the demos that changed last.
+ * `part` is `3/5` or, without it, the commit decides. Throws if it is not a fifth.
  */
 export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[] {
   const taken = fifthToRun(part);

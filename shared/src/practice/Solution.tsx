@@ -22,7 +22,11 @@ interface Props {
 /** The solutions of a task, which you have to ask for. */
 export function Solution({ practice, id, number }: Props) {
   const [open, setOpen] = useState(false);
-  const solved = TOOLS.filter((tool) => testAt(tool, codeOf(practice.solutions[tool] ?? []), id) >= 0);
+  // The panel draws anew with each event of the page, and the files are long.
+  const solved = useMemo(
+    () => TOOLS.filter((tool) => testAt(tool, codeOf(practice.solutions[tool] ?? []), id) >= 0),
+    [practice, id],
+  );
   if (solved.length === 0) return null;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -48,6 +48,9 @@ const LANGUAGES: Partial<Record<Tool, Language>> = {
 
 const languageOf = (tool: Tool) => LANGUAGES[tool] ?? JAVASCRIPT;
 
+/** The name of a task's test, without `test_` in Python: `below-zero` is `below_zero` there, and `belowZero` in Java. */
+export const testNameOf = (tool: Tool, id: string) => languageOf(tool).nameOf(id);
+
 /** Where a file of solutions has the name of the test of a task. -1 if it has none. */
 export function testAt(tool: Tool, code: string, id: string): number {
   const { test, nameOf } = languageOf(tool);
