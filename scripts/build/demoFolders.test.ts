@@ -246,3 +246,13 @@ test('a defect replaces a text that is there once, and breaks tasks of the demo'
   await expect(withDefect("breaks: ['six']")).rejects.toThrow(/its defect two breaks six, which is no task$/);
   await expect(withDefect("class: 'bug'")).rejects.toThrow(/its defects.ts has a class that is none of value, /);
 });
+
+test('other words are for texts that a component of the demo says', async () => {
+  const files = { 'Counter.tsx': '<button>Add</button>' };
+  const withWords = (words: string) => read({ ...files, 'otherWords.ts': `export default ${words};` });
+  expect((await withWords("{ Add: 'One more' }")).otherWords).toEqual({ Add: 'One more' });
+  await expect(withWords("{ Take: 'One less' }")).rejects.toThrow(
+    /counter: its otherWords.ts replaces ‘Take’, which none of its components says$/,
+  );
+  await expect(withWords("{ Add: '' }")).rejects.toThrow(/its otherWords.ts has no other words for one of its texts$/);
+});

@@ -7,7 +7,7 @@ import { type Demo, demoProblem } from '../../shared/contract/demo.ts';
 import type { PublishedPage } from '../../shared/contract/manifest.ts';
 import { type CopiedTool, isCopied, type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
-import { type Defect, defectsProblem } from '../../shared/contract/versions.ts';
+import { type Defect, defectsProblem, otherWordsProblem } from '../../shared/contract/versions.ts';
 import { project } from '../../shared/project/folders.ts';
 import type { Exceptions } from '../../shared/test/exceptions.ts';
 import { type CopiedTest, copiedTests } from './copiedFile.ts';
@@ -29,6 +29,8 @@ export interface DemoFolder {
   solutions: Partial<Record<Tool, SolutionsFile>>;
   exceptions: Exceptions;
   defects: Defect[];
+  /** What labels say in the redesign `words`, by what they say today. */
+  otherWords?: Record<string, string>;
   /** The results of its solutions in the last run of `npm run matrix`. */
   matrix: Matrix;
   obeyed: Obeyed;
@@ -64,7 +66,7 @@ const SOLUTION_FILES: Record<Tool, string> = {
 };
 
 /** Named as inputs even where they are missing: a build must notice when one comes. */
-const OPTIONAL_FILES = ['exceptions.ts', 'defects.ts', MATRIX_FILE, ...Object.values(SOLUTION_FILES)];
+const OPTIONAL_FILES = ['exceptions.ts', 'defects.ts', 'otherWords.ts', MATRIX_FILE, ...Object.values(SOLUTION_FILES)];
 
 /**
  * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
@@ -79,7 +81,7 @@ export async function readDemoFolders({ name: group, directory }: Workspace): Pr
     .filter((folder) => readdirSync(folder).length > 0)
     .sort();
   const files = folders.flatMap((folder) =>
-    ['demo.ts', 'exceptions.ts', 'defects.ts'].map((file) => path.join(folder, file)),
+    ['demo.ts', 'exceptions.ts', 'defects.ts', 'otherWords.ts'].map((file) => path.join(folder, file)),
   );
   const read = await readModules(source, files.filter(existsSync));
   return folders.map((folder) => describe(group, folder, read));
@@ -182,6 +184,7 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
   const solutions = readSolutions(folder, demo, fail);
   const exceptions = (read(path.join(folder, 'exceptions.ts'))?.value ?? {}) as Exceptions;
   const defects = read(path.join(folder, 'defects.ts'));
+  const otherWords = read(path.join(folder, 'otherWords.ts'));
   const matrixFile = path.join(folder, MATRIX_FILE);
   const matrix = existsSync(matrixFile) ? readFileSync(matrixFile, 'utf8') : '{}';
   return {
@@ -194,11 +197,13 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     solutions,
     exceptions,
     defects: defects ? readDefects(defects.value, folder, demo, fail) : [],
+    ...(otherWords && { otherWords: readOtherWords(otherWords.value, folder, fail) }),
     matrix: wholeMatrix(JSON.parse(matrix), readRuns()),
     obeyed: readConditions(folder),
     inputs: [
       ...inputs,
       ...(defects?.inputs ?? []),
+      ...(otherWords?.inputs ?? []),
       ...OPTIONAL_FILES.map((file) => path.join(folder, file)),
       RUNS_FILE,
     ],
@@ -248,6 +253,19 @@ function readDefects(value: unknown, folder: string, { tasks }: Demo, fail: Fail
     if (unknown) fail(`its defect ${id} breaks ${unknown}, which is no task`);
   }
   return defects;
+}
+
+/** They are checked here for the same reason. */
+function readOtherWords(value: unknown, folder: string, fail: Fail): Record<string, string> {
+  const problem = otherWordsProblem(value);
+  if (problem) fail(`its otherWords.ts ${problem}`);
+  const words = value as Record<string, string>;
+  const components = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const gone = Object.keys(words).find((text) => !components.some((source) => source.includes(text)));
+  if (gone) fail(`its otherWords.ts replaces ‘${gone}’, which none of its components says`);
+  return words;
 }
 
 function readSolutions(folder: string, { tasks, beyond }: Demo, fail: Fail): DemoFolder['solutions'] {

@@ -11,6 +11,7 @@ const loaded = (source: string, { query = '?version=v00001', file = '/demo/Count
       getOptions: () => ({
         pages: ['/demo/Counter.tsx'],
         defects: { v00001: { file: '/demo/Counter.tsx', find: '+ 1', replace: '+ $& 2' } },
+        otherWords: { v00003: { Add: 'One $& more' } },
       }),
     },
     source,
@@ -43,8 +44,18 @@ test('a defect changes its own file alone, and a redesign draws the elements', (
 
 test('a late page is handed over to its redesign, and no other component', () => {
   const [query, source] = ['?version=v00002&redesign=late', 'export default function Counter() {}'];
-  expect(loaded(source, { query })).toContain('export default late(Counter);\nfunction Counter() {}');
+  expect(loaded(source, { query })).toContain('export default late(Counter, undefined);\nfunction Counter() {}');
   expect(loaded(source, { query, file: '/demo/Other.tsx' })).not.toContain('late(');
+});
+
+test('a page in other words gets the list of its demo', () => {
+  const query = '?version=v00003&redesign=words';
+  expect(loaded('export default function Counter() {}', { query })).toContain(
+    'export default words(Counter, {"Add":"One $& more"});\nfunction Counter() {}',
+  );
+  const kindsOf = (otherWords?: object) => versionsOf({ ...demo, otherWords } as DemoFolder).map(({ id }) => id);
+  expect(kindsOf({ Add: 'One more' })).toContain('words');
+  expect(kindsOf()).not.toContain('words');
 });
 
 const defect = { id: 'two', sentence: 'Adds two.', steps: ['Press it.'], class: 'value', breaks: ['five'] } as const;

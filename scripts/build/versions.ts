@@ -11,7 +11,7 @@ export interface Version extends PublishedVersion {
 }
 
 /** The versions of a demo. Pages that mount themselves have no redesigns, because these change what React draws. */
-export function versionsOf({ group, name, demo, pages, defects, exceptions }: DemoFolder): Version[] {
+export function versionsOf({ group, name, demo, pages, defects, exceptions, otherWords }: DemoFolder): Version[] {
   const version = (kind: Version['kind'], id: string) => ({
     page: demo.path,
     version: nameOf([group, name, kind, id]),
@@ -21,7 +21,7 @@ export function versionsOf({ group, name, demo, pages, defects, exceptions }: De
   const taken = pages.every(({ file }) => file.endsWith('.tsx')) ? (Object.keys(REDESIGNS) as Redesign[]) : [];
   return [
     ...taken
-      .filter((redesign) => !exceptions.redesigns?.[redesign])
+      .filter((redesign) => !exceptions.redesigns?.[redesign] && (redesign !== 'words' || otherWords))
       .map(
         (redesign): Version => ({
           ...version('redesign', redesign),

@@ -13,6 +13,7 @@ npm run prove -- [option…] COMMAND [argument…]
 
 Says what a suite of tests is worth. It serves the site, and runs the command with its address in PLAYGROUND_URL: twice with the pages
 of today, once for each redesign of them, and once for each defect. A good suite passes with each redesign and fails with each defect.
+A redesign in other words is no part of the score, because tests that find elements by name fail there.
 
   --pages /counter,/form   only versions of these pages. Without it, of the pages whose code the suite asked for
   --kind defect            only defects, or only redesigns (redesign)

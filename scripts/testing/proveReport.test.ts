@@ -51,3 +51,11 @@ test('in JUnit, a missed defect is a failure, and its words are no markup', () =
   expect(report).toContain('<failure message="missed">missed: /counter two: Adds &lt;two&gt;.');
   expect(junitOf([proof({ right: false, sentence: 'a\u0000b' })])).toContain('a?b');
 });
+
+test('a suite that fails in other words loses nothing, and the report says it apart', () => {
+  const inWords = [...proofs, proof({ kind: 'redesign', id: 'words', class: 'words', right: false })];
+  expect(scoreOf(inWords)).toEqual(scoreOf(proofs));
+  expect(tableOf(inWords)).toMatch(/other words +runs +survived +broken\n +words +1 +0 +1\n/);
+  expect(junitOf(inWords)).toContain('tests="5" failures="1"');
+  expect(junitOf(inWords)).toContain('<skipped message="broken: /counter words');
+});

@@ -49,6 +49,11 @@ const Defects = v.pipe(
 /** The first problem of a `defects.ts`, in a sentence without a subject; undefined if there is none. */
 export const defectsProblem = (defects: unknown) => readDemo(Defects, defects).problem;
 
+const OtherWords = v.record(v.string(), text('other words for one of its texts'), 'is no list of texts');
+
+/** The first problem of an `otherWords.ts`, in a sentence without a subject; undefined if there is none. */
+export const otherWordsProblem = (words: unknown) => readDemo(OtherWords, words).problem;
+
 /** The redesigns: each is one file of `shared/redesigns`. */
 export const REDESIGNS = {
   ids: 'Elements have other ids, and everything that refers to them follows.',
@@ -59,6 +64,7 @@ export const REDESIGNS = {
   tags: 'Headings, outputs and elements without a meaning are other elements with the same roles.',
   late: 'The page shows a skeleton first, and its content a second and a half later.',
   busy: 'After each press, key and change, texts, links and buttons are made anew, so those that were found before are gone.',
+  words: 'Labels and buttons say the same in other words.',
 } as const;
 
 export type Redesign = keyof typeof REDESIGNS;

@@ -6,6 +6,7 @@ import { late } from './late';
 import { jsx as siblings } from './siblings';
 import { jsx as tags } from './tags';
 import { jsx as twin } from './twin';
+import { words, jsx as wordsJsx } from './words';
 
 test('ids: what refers to an id follows', () => {
   render([ids('label', { htmlFor: 'name', children: 'Name' }, 'label'), ids('input', { id: 'name' }, 'input')]);
@@ -57,4 +58,14 @@ test('late: the content comes after a second and a half', () => {
   act(() => jest.advanceTimersByTime(100));
   expect(screen.getByText('Content')).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('words: the labels of a page say what its list says, and all other texts stay', () => {
+  const Page = words(() => wordsJsx('button', { title: 'Send', children: ['Send', ' it'] }), { Send: 'Go' });
+  const { unmount } = render(<Page />);
+  expect(screen.getByTitle('Go')).toHaveTextContent(/^Go it$/);
+  unmount();
+  const Other = words(() => wordsJsx('button', { children: 'Send' }), { Cancel: 'Back' });
+  render(<Other />);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
 });

@@ -25,6 +25,9 @@ export function rulesOfVersions(demos: DemoFolder[]): webpack.RuleSetRule[] {
       return file ? [[version, { file: path.resolve(project, demo.folder, file), find, replace }]] : [];
     }),
   );
+  const otherWords = demos.flatMap((demo) =>
+    versionsOf(demo).flatMap(({ version, redesign }) => (redesign === 'words' ? [[version, demo.otherWords]] : [])),
+  );
   return [
     {
       resourceQuery: /^\?version=/,
@@ -33,6 +36,7 @@ export function rulesOfVersions(demos: DemoFolder[]): webpack.RuleSetRule[] {
       options: {
         pages: demos.flatMap(({ pages }) => pages.map(({ file }) => file)),
         defects: Object.fromEntries(defects),
+        otherWords: Object.fromEntries(otherWords),
       },
     },
   ];

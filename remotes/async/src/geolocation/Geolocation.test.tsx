@@ -110,11 +110,13 @@ test.each([
   expect(spinner()).not.toBeInTheDocument();
 });
 
-test('shows the coordinates and Address not found if the geocoder knows no address', async () => {
-  browserWith(granted);
+test('shows the coordinates, with a minus in the south and west, and Address not found if the geocoder knows no address', async () => {
+  browserWith((found) => found({ coords: { latitude: -48.5216, longitude: -9.0576 } } as GeolocationPosition));
   answer({ error: 'Unable to geocode' });
   await requested();
-  await waitFor(() => expect(card()).toHaveTextContent('Latitude: 48.5216 Longitude: 9.0576 City: Address not found'));
+  await waitFor(() =>
+    expect(card()).toHaveTextContent('Latitude: -48.5216 Longitude: -9.0576 City: Address not found'),
+  );
   expect(card()).toHaveTextContent(/Address not found$/);
   expect(warn).not.toHaveBeenCalled();
 });

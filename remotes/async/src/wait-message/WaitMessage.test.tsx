@@ -24,6 +24,12 @@ test('counts 5, 4, 3, 2 and 1 in steps of one second, then replaces the countdow
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
+test('counts from the visit, not from the first one', () => {
+  pass(60_000);
+  render(<WaitMessage />);
+  expect(screen.getByRole('timer')).toHaveTextContent('in 5...');
+});
+
 test('does not have the message in the document before the end', () => {
   const { container } = render(<WaitMessage />);
   pass(4_999);

@@ -1,0 +1,1 @@
+export default { 'Click here': 'Press this' };

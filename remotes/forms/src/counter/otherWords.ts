@@ -1,0 +1,1 @@
+export default { Decrement: 'One less', Increment: 'One more' };

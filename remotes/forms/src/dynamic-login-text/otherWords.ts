@@ -1,0 +1,1 @@
+export default { Email: 'Your address', Password: 'Your secret word' };

@@ -1,0 +1,1 @@
+export default { 'Open prompt': 'Enter a name' };

@@ -1,0 +1,1 @@
+export default { 'Open new tab': 'Show the page in another tab' };

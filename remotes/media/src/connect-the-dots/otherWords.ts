@@ -1,0 +1,1 @@
+export default { 'Connect more dots': 'Draw a hexagon', 'Connect less dots': 'Draw a triangle' };

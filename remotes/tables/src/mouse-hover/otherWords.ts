@@ -1,0 +1,1 @@
+export default { 'Hover over me': 'Point at me' };
