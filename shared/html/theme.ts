@@ -27,7 +27,16 @@ if (window.parent === window) {
   }
 }
 apply(dark);
-page?.postMessage(ASK, '*');
+
+let asking: number | undefined;
+if (page) {
+  const ask = () => page.postMessage(ASK, '*');
+  ask();
+  // Again until there is an answer: Chromium can lose what a new frame or window sends to another origin. A page that does not know the
+  // question is asked for ten seconds.
+  asking = window.setInterval(ask, 250);
+  window.setTimeout(() => window.clearInterval(asking), 10_000);
+}
 
 /** The frames and popups that asked: window.frames does not list those in shadow roots. */
 const followers = new Set<Window>();
@@ -47,6 +56,7 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
     followers.add(source);
     tell(source);
   } else if (source && source === page && (event.data === DARK || event.data === LIGHT)) {
+    window.clearInterval(asking);
     apply(event.data === DARK);
     // For the shell's toggle.
     window.dispatchEvent(new Event('playground:theme'));

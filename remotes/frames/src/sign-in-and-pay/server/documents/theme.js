@@ -12,9 +12,12 @@ addEventListener('message', (event) => {
   // The page answers only its own frames, so this document passes on what the bank's frame asks.
   if (question && event.source !== window) askForTheme();
   if (!theme || event.source !== followed) return;
+  clearInterval(asking);
   document.documentElement.style.colorScheme = theme;
   for (let index = 0; index < window.length; index++) window[index]?.postMessage(event.data, '*');
 });
 askForTheme();
-// Again, because a page under load can miss the question of a frame that it has only just got.
-addEventListener('load', askForTheme);
+// Again until there is an answer: Chromium can lose what a new frame or window sends to another origin, also when it has loaded. A page
+// that does not know the question is asked for ten seconds.
+const asking = setInterval(askForTheme, 250);
+setTimeout(() => clearInterval(asking), 10_000);
