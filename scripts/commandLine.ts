@@ -34,6 +34,17 @@ export async function run<const T extends ParseArgsConfig>(
   }
 }
 
+/** For a script that runs a command: its own options come first. The rest is the command with its own. */
+export function splitCommand(
+  args: string[],
+  options: NonNullable<ParseArgsConfig['options']>,
+): [own: string[], command: string[]] {
+  const hasValue = (arg: string) => !arg.includes('=') && options[arg.slice(2)]?.type === 'string';
+  let at = 0;
+  while (args[at]?.startsWith('--') && args[at] !== '--') at += hasValue(args[at] as string) ? 2 : 1;
+  return [args.slice(0, at), args.slice(args[at] === '--' ? at + 1 : at)];
+}
+
 /** npm passes SIGTERM on to its shell only. When dash ends by it, its command goes on without a parent that waits for it. */
 function endWithShell(): void {
   if (!process.env.npm_lifecycle_event) return;

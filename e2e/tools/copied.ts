@@ -2,36 +2,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
-import puppeteer from 'puppeteer-core';
-import { Session, WebDriver } from 'selenium-webdriver';
-import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { type CopiedTest, copiedFile, copiedName, copiedTests } from '../../scripts/build/copiedFile.ts';
 import { pythonHere } from '../../scripts/testing/copiedEnvironment.ts';
 import type { CopiedTool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { ofThisSite } from '../../shared/src/practice/ofThisSite.ts';
+import { answerTests, type Told } from './answerTests.ts';
 import { browserOf, chromiumArguments, driverOf } from './engines.ts';
-import { lookOf as lookOfPages } from './lookOf.ts';
-import { lookOf as lookOfDriver } from './selenium.ts';
-import { keep, type Look, published, verify, watcher } from './verdict.ts';
-
-/** What a test says of itself before and after it. */
-interface Told {
-  file: string;
-  test: string;
-  failed?: boolean;
-  downloads?: string;
-  /** Of Selenium. */
-  session?: string;
-  driver?: string;
-  /** Of Playwright. */
-  cdp?: string;
-}
+import { joinBrowser } from './joinBrowser.ts';
+import { keep, published, verify, watcher } from './verdict.ts';
 
 interface Solved {
   path: string;
@@ -49,23 +30,16 @@ cpSync(path.join(import.meta.dirname, java ? 'java' : 'python'), folder, { recur
 const solved = new Map<string, Solved>();
 const wanted = writeFiles();
 
-const server = createServer(async (request, response) => {
-  const answer = await answerTo(request).catch((error: Error) => {
-    response.statusCode = 500;
-    return error.message;
-  });
-  response.end(JSON.stringify(answer));
-});
-await once(server.listen(0, '127.0.0.1'), 'listening');
+const harness = await answerTests(answerTo);
 const driver = await driverOf('chromium');
 const env = {
   ...process.env,
-  PLAYGROUND_HARNESS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  PLAYGROUND_HARNESS: harness.address,
   // Selenium's own variable.
   ...(driver && { SE_CHROMEDRIVER: driver }),
 };
 if (wanted.size > 0) await (java ? runJava() : runPython());
-server.close();
+harness.close();
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
 /** Writes the wanted files as they are copied, for the site under test. By file, the names of the wanted tests. */
@@ -99,11 +73,10 @@ function writeFiles(): Map<string, string[]> {
   return names;
 }
 
-async function answerTo(request: IncomingMessage): Promise<unknown> {
-  const told = (await json(request)) as Told;
+async function answerTo(told: Told, question: string): Promise<unknown> {
   const found = solved.get(`${told.file} ${told.test}`);
   if (!found) throw new Error(`${told.file} has a test ${told.test}, which no task is named by.`);
-  if (request.url === '/after') return judge(found, told);
+  if (question === '/after') return judge(found, told);
   const downloads = mkdtempSync(path.join(folder, 'downloads-'));
   const browser = browserOf('chromium', found.task);
   return { browser, arguments: chromiumArguments(), downloads, script: watcher(found.task) ?? '' };
@@ -119,7 +92,7 @@ async function judge({ path: page, task, test, source }: Solved, told: Told): Pr
     const unsaid = task.outcome.find((one) => 'answer' in one && !text.includes(one.answer));
     if (unsaid) throw new Error(`The test does not assert the answer: ${JSON.stringify(unsaid)}`);
     const outcome = task.outcome.filter((one) => !('answer' in one));
-    const [look, close] = await lookFrom(told);
+    const [look, close] = await joinBrowser(told);
     await verify({ ...task, outcome }, look).finally(close);
     keep({ ...verdict, ...(test.said ?? { result: 'passes' }) });
     return '';
@@ -127,16 +100,6 @@ async function judge({ path: page, task, test, source }: Solved, told: Told): Pr
     keep({ ...verdict, result: 'failed' });
     return (error as Error).message;
   }
-}
-
-/** Joins the browser that the test has opened. */
-async function lookFrom({ session, driver, cdp, downloads = '' }: Told): Promise<[Look, close: () => unknown]> {
-  if (session && driver) {
-    const joined = new WebDriver(new Session(session, {}), new Executor(new HttpClient(driver)));
-    return [lookOfDriver(joined, downloads), () => {}];
-  }
-  const browser = await puppeteer.connect({ browserURL: cdp as string, defaultViewport: null });
-  return [lookOfPages(browser, downloads, '>>> iframe'), () => browser.disconnect()];
 }
 
 async function runPython(): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENGINES, type Engine, type Matrix, type Result, type Tool } from '../../shared/contract/practice.ts';
+import { ENGINES, type Engine, type Matrix, type Result } from '../../shared/contract/practice.ts';
 import type { Run } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
 
@@ -37,12 +37,9 @@ export function matrixText(whole: Matrix, runs: Run[]): string {
 
 type Results = Partial<Record<Engine, Result>>;
 
-function mapResults(matrix: Matrix, change: (tool: Tool, results: Results) => [Engine, Result][]): Matrix {
+function mapResults(matrix: Matrix, change: (tool: string, results: Results) => [Engine, Result][]): Matrix {
   const tasks = Object.entries(matrix).map(([task, tools]) => {
-    const changed = Object.entries(tools).map(([tool, results]) => [
-      tool,
-      Object.fromEntries(change(tool as Tool, results)),
-    ]);
+    const changed = Object.entries(tools).map(([tool, results]) => [tool, Object.fromEntries(change(tool, results))]);
     return [task, Object.fromEntries(changed)];
   });
   return Object.fromEntries(tasks);

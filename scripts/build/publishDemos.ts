@@ -9,6 +9,7 @@ import { CONTRACT, type PublishedDemo } from '../../shared/contract/manifest.ts'
 import {
   isCopied,
   type Matrix,
+  NODE_TOOLS,
   type PublishedPractice,
   TOOLS,
   type Token,
@@ -68,7 +69,7 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
       [VERSIONS_INDEX]: versions.map(({ page, version }) => ({ page, version })),
       [`practice/versions.${practice}.json`]: versions,
       [`practice/tools.${practice}.json`]: {
-        runs: results.runs.filter(({ tool }) => !isCopied(tool)),
+        runs: results.runs.filter(({ tool }) => isOfNode(tool)),
         stations: results.stations.map((station) => ({ ...station, results: ofNodeTools(station.results) })),
         next: results,
       } satisfies ToolsFile & { next: ToolsFile },
@@ -79,8 +80,10 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
 }
 
 /** Shells of before November 2026 refuse a file that names more. Today's read `next`. */
-const ofNodeTools = <Value>(byTool: Partial<Record<Tool, Value>>): Partial<Record<Tool, Value>> =>
-  Object.fromEntries(Object.entries(byTool).filter(([tool]) => !isCopied(tool as Tool)));
+const ofNodeTools = <Value>(byTool: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(byTool).filter(([tool]) => isOfNode(tool)));
+
+const isOfNode = (tool: string) => (NODE_TOOLS as readonly string[]).includes(tool);
 
 const matrixBefore = (matrix: Matrix): Matrix =>
   Object.fromEntries(Object.entries(matrix).map(([task, results]) => [task, ofNodeTools(results)]));

@@ -2,32 +2,20 @@ import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  ENGINES,
-  type Engine,
-  isCopied,
-  type Matrix,
-  type Result,
-  TOOL_NAMES,
-  TOOLS,
-  type Tool,
-  type Verdict,
-} from '../../shared/contract/practice.ts';
+import { ENGINES, type Engine, isCopied, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
-import type { Run } from '../../shared/contract/tools.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { root } from '../../shared/project/folders.ts';
 import { findBrowser } from '../../shared/test/chromium.ts';
 import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 import { build } from '../build/build.ts';
-import { allDemoFolders } from '../build/demoFolders.ts';
-import { MATRIX_FILE, matrixText, RUNS_FILE, readRuns } from '../build/matrixFile.ts';
 import { run } from '../commandLine.ts';
 import { freePort } from '../containers/compose.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { pinnedVersion } from './copiedEnvironment.ts';
 import { chosen, runSolutions } from './solutions.ts';
+import { writeResults } from './writeResults.ts';
 
 const HELP = `
 npm run matrix -- [--built] [--engine NAME]… [--tool NAME]… [PART OF A PATH]…
@@ -79,7 +67,7 @@ async function runTool(site: SiteConfig, engine: Engine, tool: Tool, parts: stri
     const verdicts = await runSolutions(site, { parts, tools: [tool], engine, retries: 1, env, workers });
     const date = new Date().toISOString().slice(0, 10);
     // Written after each tool, because a later one may fail.
-    await write(verdicts, { tool, engine, version: versionOf(tool), browser: version, date });
+    await writeResults(verdicts, { tool, engine, version: versionOf(tool), browser: version, date });
   } finally {
     driver.close?.();
   }
@@ -158,28 +146,4 @@ function versionIn(browser: string, env: NodeJS.ProcessEnv): string {
   const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
   const printed = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio, env: { ...process.env, ...env } });
   return printed.trim().split(' built')[0] as string;
-}
-
-/** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has. */
-async function write(verdicts: Verdict[], run: Run): Promise<void> {
-  // Read before the run is added: what it did not run did not pass in it.
-  const folders = await allDemoFolders();
-  const runs = addRun(run);
-  for (const { folder, demo, ...before } of folders) {
-    const known = new Map(Object.entries(before.matrix));
-    const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known.get(id) ?? {}]));
-    for (const { task, tool, engine, result, reason } of verdicts.filter((verdict) => verdict.path === demo.path)) {
-      const tools = matrix[task] ?? {};
-      tools[tool] = { ...tools[tool], [engine]: { result, ...(reason && { reason }) } as Result };
-    }
-    writeFileSync(path.join(root, folder, MATRIX_FILE), matrixText(matrix, runs));
-  }
-}
-
-/** Replaces the last run of the same tool in the same engine. */
-function addRun(run: Run): Run[] {
-  const order = ({ tool, engine }: Run) => ENGINES.indexOf(engine) * TOOLS.length + TOOLS.indexOf(tool);
-  const runs = [...readRuns().filter((one) => order(one) !== order(run)), run].sort((a, b) => order(a) - order(b));
-  writeFileSync(RUNS_FILE, `${JSON.stringify(runs, null, 2)}\n`);
-  return runs;
 }

@@ -4,7 +4,7 @@ import { numberIn } from '../../shared/contract/words.ts';
 import { build, buildVersionsOf } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { type Version, versionsOf } from '../build/versions.ts';
-import { run } from '../commandLine.ts';
+import { run, splitCommand } from '../commandLine.ts';
 import { junitOf, markdownOf, type Proof, scoreOf, tableOf } from './proveReport.ts';
 import { type Run, Suite } from './suite.ts';
 
@@ -48,7 +48,7 @@ interface Planned {
   versions: Version[];
 }
 
-const [own, command] = split(process.argv.slice(2));
+const [own, command] = splitCommand(process.argv.slice(2), options);
 
 run(HELP, { options, args: own }, async ({ values }) => {
   if (command.length === 0)
@@ -177,12 +177,4 @@ function numberOf(name: string, text?: string): number | undefined {
 
 function inMinutes(seconds: number): string {
   return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
-}
-
-/** Our own options come first. The rest is the command with its own. */
-function split(args: string[]): [own: string[], command: string[]] {
-  let at = 0;
-  while (args[at]?.startsWith('--') && args[at] !== '--')
-    at += args[at]?.includes('=') || ['--help', '--built'].includes(args[at] as string) ? 1 : 2;
-  return [args.slice(0, at), args.slice(args[at] === '--' ? at + 1 : at)];
 }

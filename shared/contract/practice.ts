@@ -42,7 +42,8 @@ export interface Verdict {
   /** The demo's path. */
   path: string;
   task: string;
-  tool: Tool;
+  /** One of `TOOLS`, or a tool whose makers ran their own solutions. */
+  tool: string;
   engine: Engine;
   result: Result['result'];
   reason?: string;
@@ -61,4 +62,5 @@ export interface PublishedPractice {
   matrix: Matrix;
 }
 
-export type Matrix = Record<string, Partial<Record<Tool, Partial<Record<Engine, Result>>>>>;
+/** By task and tool. */
+export type Matrix = Record<string, Record<string, Partial<Record<Engine, Result>>>>;

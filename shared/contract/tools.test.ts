@@ -30,7 +30,7 @@ test('a run that several groups tell is listed once, and a capability without st
   expect(toolsOf([file, file])).toEqual({ runs: [run], capabilities: [] });
 });
 
-test('runs and results of tools that this shell does not know are left out', () => {
+test('a tool that this shell does not know is left out, unless its run says its name', () => {
   const run = {
     tool: 'selenium-java',
     engine: 'chromium',
@@ -38,9 +38,11 @@ test('runs and results of tools that this shell does not know are left out', () 
     browser: 'Chromium',
     date: '2026-11-27',
   } as const;
-  const next = { runs: [run, { ...run, tool: 'a-later-one' }], stations: [] };
-  expect(readTools({ runs: [], stations: [], next }).runs).toEqual([run]);
-  const later = { 'a-later-one': { chromium: { result: 'passes' } }, 'selenium-java': {} };
-  const station = { capability: 'hover', page: 'Page', task: 'task', goal: 'Goal.', address: '/page', results: later };
-  expect(readTools({ runs: [], stations: [station] }).stations[0]?.results).toEqual({ 'selenium-java': {} });
+  const other = { ...run, tool: 'robot-framework', name: 'Robot Framework' };
+  const results = { 'robot-framework': { chromium: { result: 'passes' } } };
+  const station = { capability: 'hover', page: 'Page', task: 'task', goal: 'Goal.', address: '/page', results };
+  const next = { runs: [run, { ...run, tool: 'a-later-one' }, other], stations: [station] };
+  const { runs, capabilities } = toolsOf([readTools({ runs: [], stations: [], next })]);
+  expect(runs).toEqual([run, other]);
+  expect(capabilities[0]?.verdicts['robot-framework']).toMatchObject({ chromium: 'works', firefox: 'not tried' });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENGINES, type Engine, TOOLS, type Tool } from './practice.ts';
+import { ENGINES, type Engine, TOOLS } from './practice.ts';
 import { described, describedText } from './task.ts';
 
 /** What people ask of a test tool, in the order of `/tools`. A demo says in `demo.ts` which of its tasks need one. */
@@ -69,7 +69,7 @@ const Result = described(
   }),
   'The result of the solution of a task in a tool and an engine.',
 );
-/** Leaves out other names, so that a group may have results of tools that this shell does not know. */
+/** Leaves out other names. */
 const byName = <Name extends string, Value extends v.GenericSchema>(names: readonly Name[], value: Value) =>
   v.object(
     Object.fromEntries(names.map((name) => [name, v.optional(value)])) as Record<
@@ -78,12 +78,14 @@ const byName = <Name extends string, Value extends v.GenericSchema>(names: reado
     >,
   );
 
-/** The results of a task. */
-export const Results = byName(TOOLS, byName(ENGINES, Result));
+/** The results of a task, by tool. */
+export const Results = v.record(v.string(), byName(ENGINES, Result));
 
 /** The last run of a tool in an engine. */
 const Run = v.object({
-  tool: v.picklist(TOOLS),
+  /** One of `TOOLS`, or with a `name` a tool whose makers ran their own solutions. */
+  tool: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  name: v.optional(v.string()),
   engine: v.picklist(ENGINES),
   version: v.string(),
   browser: v.string(),
@@ -109,10 +111,11 @@ const ToolsFile = v.object({ runs: v.array(Run), stations: v.array(Station) });
 
 export type ToolsFile = v.InferOutput<typeof ToolsFile>;
 
-/** Throws if a group's file has another form. Leaves out runs of tools that this shell does not know. */
+/** Throws if a group's file has another form. Leaves out runs of tools that have no name here. */
 export function readTools(body: unknown): ToolsFile {
   const file = { ...(body as ToolsFile), ...(body as { next?: ToolsFile }).next };
-  return v.parse(ToolsFile, { ...file, runs: file.runs.filter((run) => v.is(Run, run)) });
+  const hasName = ({ tool, name }: Run) => name || TOOLS.some((one) => one === tool);
+  return v.parse(ToolsFile, { ...file, runs: file.runs.filter((run) => v.is(Run, run) && hasName(run)) });
 }
 
 /** What a tool can do in an engine. `partly`: it passes at some stations, and not at others. */
@@ -124,7 +127,7 @@ export interface Tools {
   capabilities: {
     id: string;
     name: string;
-    verdicts: Partial<Record<Tool, Partial<Record<Engine, Verdict>>>>;
+    verdicts: Record<string, Partial<Record<Engine, Verdict>>>;
     stations: Omit<v.InferOutput<typeof Station>, 'capability'>[];
   }[];
 }
@@ -132,11 +135,12 @@ export interface Tools {
 /** Capabilities that no group here has a station for are left out. */
 export function toolsOf(files: ToolsFile[]): Tools {
   const runs = new Map(files.flatMap((file) => file.runs).map((run) => [JSON.stringify(run), run]));
+  const tools = new Set([...TOOLS, ...[...runs.values()].map(({ tool }) => tool)]);
   const all = files.flatMap((file) => file.stations);
   const capabilities = Object.entries(CAPABILITIES).flatMap(([id, name]) => {
     const stations = all.filter(({ capability }) => capability === id).map(({ capability: _, ...station }) => station);
     const verdicts = Object.fromEntries(
-      TOOLS.map((tool) => [
+      [...tools].map((tool) => [
         tool,
         Object.fromEntries(ENGINES.map((engine) => [engine, verdict(stations, tool, engine)])),
       ]),
@@ -146,7 +150,7 @@ export function toolsOf(files: ToolsFile[]): Tools {
   return { runs: [...runs.values()], capabilities };
 }
 
-function verdict(stations: Pick<v.InferOutput<typeof Station>, 'results'>[], tool: Tool, engine: Engine): Verdict {
+function verdict(stations: Pick<v.InferOutput<typeof Station>, 'results'>[], tool: string, engine: Engine): Verdict {
   const results = stations.flatMap((station) => station.results[tool]?.[engine]?.result ?? []);
   const tried = new Set(results.filter((result) => result !== 'not run'));
   if (tried.size === 0) return 'not tried';

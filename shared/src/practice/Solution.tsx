@@ -113,7 +113,7 @@ function ToolPage({ tool, code }: { tool: Tool; code: string }) {
   );
 }
 
-function Results({ tool, results }: { tool: Tool; results: PublishedPractice['matrix'][string][Tool] }) {
+function Results({ tool, results }: { tool: Tool; results?: PublishedPractice['matrix'][string][string] }) {
   if (!results) return null;
   return (
     <p className="small text-body-secondary">{`${TOOL_NAMES[tool]} results: ${ENGINES.map((engine) => `${engine} ${words(results[engine])}`).join(' · ')}`}</p>

@@ -1,4 +1,4 @@
-import { ENGINES, type Engine, TOOL_NAMES, TOOLS } from '@playground/kit/contract/practice';
+import { type Engine, TOOL_NAMES, type Tool } from '@playground/kit/contract/practice';
 import type { Run, Tools, Verdict } from '@playground/kit/contract/tools';
 import { Fragment, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -22,6 +22,9 @@ type Capability = Tools['capabilities'][number];
 
 const verdictOf = ({ verdicts }: Capability, { tool, engine }: Run): Verdict => verdicts[tool]?.[engine] ?? 'not tried';
 
+/** A tool of ours, or one whose makers ran their own solutions. */
+const toolIn = ({ tool, name }: Run) => TOOL_NAMES[tool as Tool] ?? name;
+
 const idOf = ({ id }: Capability, { tool, engine }: Run) => `${id}-${tool}-${engine}`;
 
 /** A table with a row for each capability. The address keeps what you chose, and each cell has an address. */
@@ -44,7 +47,7 @@ export function Contents({ runs, capabilities }: Tools) {
   return (
     <div className="tools">
       <p className="page-description text-body-secondary">
-        Can my tool do that? Each answer comes from our solutions, which ran in this tool and this engine.
+        Can my tool do that? Each answer comes from solutions, which ran in this tool and this engine.
       </p>
       <form className="tools-filter" onSubmit={(event) => event.preventDefault()}>
         <Choice
@@ -52,14 +55,14 @@ export function Contents({ runs, capabilities }: Tools) {
           name="Tool"
           value={tool}
           onChoose={(value) => choose('tool', value)}
-          choices={named(TOOLS, TOOL_NAMES)}
+          choices={Object.entries({ ...TOOL_NAMES, ...Object.fromEntries(runs.map((run) => [run.tool, toolIn(run)])) })}
         />
         <Choice
           id="engine"
           name="Browser engine"
           value={engine}
           onChoose={(value) => choose('engine', value)}
-          choices={named(ENGINES, ENGINE_NAMES)}
+          choices={Object.entries(ENGINE_NAMES)}
         />
         <label>
           <input
@@ -86,7 +89,7 @@ export function Contents({ runs, capabilities }: Tools) {
                 <th scope="col">Capability</th>
                 {columns.map((run) => (
                   <th key={nameOf(run)} scope="col">
-                    {TOOL_NAMES[run.tool]} <span className="fw-normal">{ENGINE_NAMES[run.engine]}</span>
+                    {toolIn(run)} <span className="fw-normal">{ENGINE_NAMES[run.engine]}</span>
                   </th>
                 ))}
               </tr>
@@ -123,7 +126,9 @@ export function Contents({ runs, capabilities }: Tools) {
       </p>
       <ul>
         {runs.map((run) => (
-          <li key={nameOf(run)}>{`${TOOL_NAMES[run.tool]} ${run.version} in ${run.browser}, ${run.date}`}</li>
+          <li key={nameOf(run)}>
+            {`${toolIn(run)} ${run.version} in ${run.browser}, ${run.date}${run.name ? ', with solutions of its own' : ''}`}
+          </li>
         ))}
       </ul>
     </div>
@@ -132,14 +137,11 @@ export function Contents({ runs, capabilities }: Tools) {
 
 const nameOf = ({ tool, engine, version, browser }: Run) => `${tool} ${engine} ${version} ${browser}`;
 
-const named = <Name extends string>(names: readonly Name[], words: Record<Name, string>) =>
-  names.map((name) => [name, words[name]] as const);
-
 interface ChoiceProps {
   id: string;
   name: string;
   value: string | undefined;
-  choices: (readonly [value: string, name: string])[];
+  choices: [value: string, name: string][];
   onChoose(value: string): void;
 }
 
@@ -179,9 +181,10 @@ function Cell({ capability, run, opened }: { capability: Capability; run: Run; o
 /** What a cell stands for: each station with its result, and the way around or the tool's own thread. */
 function Stations({ capability: { name, stations }, run }: { capability: Capability; run: Run }) {
   const { tool, engine, version, browser, date } = run;
+  const toolName = toolIn(run);
   return (
-    <section aria-label={`${name}, ${TOOL_NAMES[tool]}, ${ENGINE_NAMES[engine]}`}>
-      <p className="mb-2">{`${name}: ${TOOL_NAMES[tool]} ${version} in ${browser}, ${date}`}</p>
+    <section aria-label={`${name}, ${toolName}, ${ENGINE_NAMES[engine]}`}>
+      <p className="mb-2">{`${name}: ${toolName} ${version} in ${browser}, ${date}`}</p>
       <ul className="mb-2">
         {stations.map(({ page, task, goal, address, results }) => {
           const result = results[tool]?.[engine] ?? { result: 'not run' };

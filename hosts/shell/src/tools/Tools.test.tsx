@@ -11,6 +11,7 @@ const answer: Tools = {
   runs: [
     { ...run, engine: 'chromium', browser: 'Chromium 156' },
     { ...run, engine: 'firefox', browser: 'Firefox 153' },
+    { ...run, tool: 'robot-framework', name: 'Robot Framework', engine: 'chromium', browser: 'Chromium 156' },
   ],
   capabilities: [
     {
@@ -24,7 +25,12 @@ const answer: Tools = {
         },
       ],
     },
-    { id: 'hover', name: 'Hover', verdicts: { selenium: { chromium: 'works', firefox: 'works' } }, stations: [] },
+    {
+      id: 'hover',
+      name: 'Hover',
+      verdicts: { selenium: { chromium: 'works', firefox: 'works' }, 'robot-framework': { chromium: 'fails' } },
+      stations: [],
+    },
   ],
 };
 
@@ -66,8 +72,11 @@ test('a tool, an engine and what it cannot do are chosen, and the address keeps 
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 capabilities.');
   expect(within(table).queryByRole('rowheader', { name: 'Hover' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Browser engine' }), 'Chromium');
-  expect(screen.getByRole('status')).toHaveTextContent('0 of 2 capabilities.');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 capabilities.');
+  expect(within(table).getByRole('rowheader', { name: 'Hover' })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Puppeteer');
   expect(screen.getByText('This tool did not run in this engine. Choose another one.')).toBeInTheDocument();
   expect(window.location.search).toBe('?engine=chromium&only=cannot&tool=puppeteer');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Robot Framework');
+  expect(screen.getByRole('columnheader', { name: 'Robot Framework Chromium' })).toBeInTheDocument();
 });

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENGINES, type Matrix, type Result, TOOLS, type Verdict } from '../../shared/contract/practice.ts';
+import type { Run } from '../../shared/contract/tools.ts';
+import { project } from '../../shared/project/folders.ts';
+import { allDemoFolders } from '../build/demoFolders.ts';
+import { MATRIX_FILE, matrixText, RUNS_FILE, readRuns } from '../build/matrixFile.ts';
+
+/** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has. */
+export async function writeResults(verdicts: Verdict[], run: Run): Promise<void> {
+  // Read before the run is added: what it did not run did not pass in it.
+  const folders = await allDemoFolders();
+  const runs = addRun(run);
+  for (const { folder, demo, ...before } of folders) {
+    const known = new Map(Object.entries(before.matrix));
+    const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known.get(id) ?? {}]));
+    for (const { task, tool, engine, result, reason } of verdicts.filter((verdict) => verdict.path === demo.path)) {
+      const tools = matrix[task] ?? {};
+      tools[tool] = { ...tools[tool], [engine]: { result, ...(reason && { reason }) } as Result };
+    }
+    writeFileSync(path.join(project, folder, MATRIX_FILE), matrixText(matrix, runs));
+  }
+}
+
+/** Replaces the last run of the same tool in the same engine. Tools that are not ours come last. */
+function addRun(run: Run): Run[] {
+  const order = ({ tool, engine }: Run) => [ENGINES.indexOf(engine), [...TOOLS, tool].indexOf(tool)];
+  const name = (one: Run) => `${order(one).join()} ${one.tool}`;
+  const others = readRuns().filter((one) => one.tool !== run.tool || one.engine !== run.engine);
+  const runs = [...others, run].sort((one, other) => name(one).localeCompare(name(other)));
+  mkdirSync(path.dirname(RUNS_FILE), { recursive: true });
+  writeFileSync(RUNS_FILE, `${JSON.stringify(runs, null, 2)}\n`);
+  return runs;
+}
