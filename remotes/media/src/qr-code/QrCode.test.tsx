@@ -10,6 +10,8 @@ const code = () => screen.queryByRole('img', { name: 'QR code' });
 function readCode(): string | undefined {
   const svg = screen.getByRole('img', { name: 'QR code' });
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  // A phone needs a margin of four modules on each side.
+  expect(svg.querySelectorAll('path')[1]?.getAttribute('d')).toMatch(/^M4[ ,]4 ?h7/);
   const runs = svg.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
   const scale = 8;
   const width = size * scale;

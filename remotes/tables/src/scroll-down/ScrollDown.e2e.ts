@@ -15,6 +15,7 @@ for (const viewport of [
       for (const [index, statement] of statements.entries()) {
         await statement.scrollIntoViewIfNeeded();
         await expect(statement).toBeInViewport();
+        expect(await statement.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
         for (const other of statements.filter((one) => one !== statement)) await expect(other).not.toBeInViewport();
         const [above, below] = [statements[index - 1], statement];
         if (!above) continue;
