@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { pythonHere, whyNot } from '../../scripts/testing/copiedEnvironment';
 import { requireBrowser } from '../../shared/test/chromium';
-import { forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
+import { conftest, forSelenium, forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
 import { guideBlocks } from '../fixtures/guideBlocks';
 import { needs } from '../fixtures/needs';
 import { test as base, expect } from '../fixtures/ownSite';
@@ -32,11 +33,13 @@ const test = base.extend<{ blocks: Blocks; project: Project; addresses: Addresse
   blocks: async ({ page }, use) => use(await guideBlocks(page)),
   project: async ({ place, blocks }, use) => {
     const folder = mkdtempSync(path.join(place, 'project-'));
-    mkdirSync(path.join(folder, 'tests'));
     await use({
       folder,
       write: (addresses, ...files) => {
-        for (const file of files) writeFileSync(path.join(folder, file), forThisSite(block(blocks, file), addresses));
+        for (const file of files) {
+          mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+          writeFileSync(path.join(folder, file), forThisSite(block(blocks, file), addresses));
+        }
       },
       run: async (command, args, env) => {
         const { stdout, stderr } = await run(command, args, { cwd: folder, env: { ...outside, ...env } });
@@ -74,12 +77,22 @@ const SPECS = [...LESSONS, 'mended', 'browser', 'seed', 'conditions', 'mail'].ma
 const NODE_TESTS = ['selenium', 'webdriverio', 'puppeteer'].flatMap((tool) =>
   LESSONS.map((name) => `tests/${name}-${tool}-test.mjs`),
 );
+const PYTHON_TESTS = ['playwright', 'selenium'].flatMap((tool) =>
+  LESSONS.map((name) => `tests/test_${name}_${tool}.py`),
+);
+const JAVA_FILES = [
+  'pom.xml',
+  ...LESSONS.map((name) => `src/test/java/${name[0]?.toUpperCase()}${name.slice(1)}Test.java`),
+];
 const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh', 'score.sh', 'prove.sh'];
 const PIPELINES = ['.github/workflows/tests.yml', '.gitlab-ci.yml'];
 
 test('no block is left out here', ({ blocks }) => {
   expect([...blocks.keys()].sort()).toEqual(
-    ['playwright.config.ts', ...SPECS, ...NODE_TESTS, ...COMMANDS, 'score-gym.py', ...PIPELINES].sort(),
+    [
+      ...['playwright.config.ts', ...SPECS, ...NODE_TESTS, ...PYTHON_TESTS, ...JAVA_FILES],
+      ...[...COMMANDS, 'score-gym.py', ...PIPELINES],
+    ].sort(),
   );
 });
 
@@ -105,6 +118,23 @@ test.describe('each block runs', () => {
     const said = await project.run(process.execPath, ['--test', '--test-force-exit'], forWebdriverio);
     expect(said).toMatch(/\bpass 18\b/);
     expect(said).toMatch(/\bfail 0\b/);
+  });
+
+  test('those in Python, if it is here', async ({ project, addresses }) => {
+    const problem = (await whyNot('playwright-python')) ?? '';
+    test.skip(problem !== '', problem);
+    project.write(addresses, ...PYTHON_TESTS);
+    writeFileSync(path.join(project.folder, 'conftest.py'), conftest);
+    const said = await project.run(pythonHere(), ['-m', 'pytest', '-q', '--numprocesses=2'], forSelenium);
+    expect(said).toContain('12 passed');
+  });
+
+  test('those in Java, if a JDK and Maven are here', async ({ project, addresses }) => {
+    const problem = (await whyNot('selenium-java')) ?? '';
+    test.skip(problem !== '', problem);
+    project.write(addresses, ...JAVA_FILES);
+    const said = await project.run('mvn', ['-B', 'test'], forSelenium);
+    expect(said).toContain('Tests run: 6, Failures: 0, Errors: 0, Skipped: 0');
   });
 
   test('wait.sh and mail.sh', async ({ project, addresses }) => {

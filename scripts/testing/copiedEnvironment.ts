@@ -9,8 +9,8 @@ import { findOnPath } from '../../shared/test/findOnPath.ts';
 
 const run = promisify(execFile);
 
-/** An installation that takes longer has no registry that answers. */
-const PATIENCE = 180_000;
+/** An installation that takes longer is given up: nothing but these files needs it. */
+const PATIENCE = 60_000;
 
 const PACKAGES = path.join(root, 'e2e/tools/python/requirements.txt');
 const POM = path.join(root, 'e2e/tools/java/pom.xml');
@@ -21,9 +21,14 @@ const folderFor = (language: string, packages: string) =>
 
 export const pythonHere = () => path.join(folderFor('python', PACKAGES), 'bin/python');
 
-/** Makes ready what runs a tool's files. Resolves with a sentence if this machine cannot run them. */
+const asked = new Map<() => Promise<string | undefined>, Promise<string | undefined>>();
+
+/** Makes ready what runs a tool's files, once. Resolves with a sentence if this machine cannot run them. */
 export async function whyNot(tool: CopiedTool): Promise<string | undefined> {
-  return tool === 'selenium-java' ? whyNoJava() : whyNoPython();
+  const ask = tool === 'selenium-java' ? whyNoJava : whyNoPython;
+  const answer = asked.get(ask) ?? ask();
+  asked.set(ask, answer);
+  return answer;
 }
 
 async function whyNoPython(): Promise<string | undefined> {
@@ -33,7 +38,9 @@ async function whyNoPython(): Promise<string | undefined> {
   if (existsSync(path.join(folder, 'ready'))) return;
   try {
     await run(system, ['-m', 'venv', folder], { timeout: PATIENCE });
-    await run(pythonHere(), ['-m', 'pip', 'install', '--quiet', '-r', PACKAGES], { timeout: PATIENCE });
+    await run(pythonHere(), ['-m', 'pip', 'install', '--quiet', '--retries=1', '--timeout=10', '-r', PACKAGES], {
+      timeout: PATIENCE,
+    });
     writeFileSync(path.join(folder, 'ready'), '');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

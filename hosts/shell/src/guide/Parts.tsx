@@ -1,4 +1,5 @@
 import { useTool } from '@playground/kit/practice/ToolTabs';
+import { useEffect, useState } from 'react';
 import { Sample } from './Sample';
 import { Section } from './Section';
 import compose from './samples/compose.sh?raw';
@@ -6,7 +7,6 @@ import github from './samples/github.yml?raw';
 import gitlab from './samples/gitlab.yml?raw';
 import mended from './samples/mended.spec.ts?raw';
 import playwrightConfig from './samples/playwright.config.ts?raw';
-import pom from './samples/pom.xml?raw';
 import proveCommand from './samples/prove.sh?raw';
 import wait from './samples/wait.sh?raw';
 import { ToolSample } from './ToolSample';
@@ -14,6 +14,13 @@ import { ToolSample } from './ToolSample';
 /** What you read in order, with samples in your tool. */
 export function Parts() {
   const tool = useTool('playwright');
+  const { language } = tool[0];
+  const [copied, setCopied] = useState<typeof import('./copiedSamples')>();
+  useEffect(() => {
+    if (language === 'javascript') return;
+    // Without them, the samples of the nearest tool stay.
+    import(/* webpackChunkName: "copiedSamples" */ './copiedSamples').then(setCopied, () => {});
+  }, [language]);
   return (
     <>
       <Section id="first">
@@ -94,12 +101,12 @@ export function Parts() {
           </dd>
           <dt>Java</dt>
           <dd>
-            Choose Java as your language to see a <code>pom.xml</code> for Selenium and JUnit. Put it into your folder,
-            and the tests into <code>src/test/java</code>. Run them with <code>mvn test</code>.
+            Choose Java as your language to see a <code>pom.xml</code> for Selenium and JUnit. Run the tests with{' '}
+            <code>mvn test</code>.
           </dd>
         </dl>
-        <ToolSample name="counter" test="the counter counts" tool={tool} />
-        {tool[0].language === 'java' && <Sample file="pom.xml" text={pom} />}
+        <ToolSample name="counter" test="the counter counts" tool={tool} copied={copied} />
+        {copied && language === 'java' && <Sample file="pom.xml" text={copied.pom} />}
         <Sample file="playwright.config.ts" text={playwrightConfig} />
         <h3>If the browser does not start</h3>
         <dl>
@@ -129,7 +136,7 @@ export function Parts() {
           short on a busy machine and too long on all others. <a href="/waitMessage">/waitMessage</a> shows a message
           after five seconds:
         </p>
-        <ToolSample name="waiting" test="the message arrives" tool={tool} />
+        <ToolSample name="waiting" test="the message arrives" tool={tool} copied={copied} />
         <p>
           A page appears after its document has loaded. Until it is complete, <code>main</code> has{' '}
           <code>aria-busy=&quot;true&quot;</code>. A click on a link makes <code>main</code> busy again until the next
@@ -143,7 +150,7 @@ export function Parts() {
           the nesting of elements change. In a table, find the row first and then its cell, as on{' '}
           <a href="/dynamicTable">/dynamicTable</a>:
         </p>
-        <ToolSample name="finding" test="a row is found by its name" tool={tool} />
+        <ToolSample name="finding" test="a row is found by its name" tool={tool} copied={copied} />
       </Section>
       <Section id="frames">
         <p>
@@ -151,7 +158,7 @@ export function Parts() {
           must come back. Find the frame by its title. <a href="/nestedIframes">/nestedIframes</a> has one frame in
           another:
         </p>
-        <ToolSample name="frames" test="a link in a frame is pressed" tool={tool} />
+        <ToolSample name="frames" test="a link in a frame is pressed" tool={tool} copied={copied} />
       </Section>
       <Section id="files">
         <p>
@@ -159,7 +166,7 @@ export function Parts() {
           field, as on <a href="/fileUpload">/fileUpload</a>. For downloads, see{' '}
           <a href="/fileDownload">/fileDownload</a> and its solutions.
         </p>
-        <ToolSample name="files" test="a file is chosen" tool={tool} />
+        <ToolSample name="files" test="a file is chosen" tool={tool} copied={copied} />
       </Section>
       <Section id="network">
         <p>
@@ -167,7 +174,7 @@ export function Parts() {
           first call of <a href="/emailValidation">/emailValidation</a> fails. <a href="#conditions">Conditions</a>{' '}
           lists what else you can ask for.
         </p>
-        <ToolSample name="network" test="the first call fails" tool={tool} />
+        <ToolSample name="network" test="the first call fails" tool={tool} copied={copied} />
       </Section>
       <Section id="debugging">
         <ul>

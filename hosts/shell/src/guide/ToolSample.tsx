@@ -15,18 +15,25 @@ interface Props {
   /** The title of its test, the same in all tools. */
   test: string;
   tool: ReturnType<typeof useTool>;
+  /** Samples in Python and Java, if they are here. */
+  copied: typeof import('./copiedSamples') | undefined;
 }
 
 /** One test, in the tool that the reader chose. All samples change together. */
-export function ToolSample({ name, test, tool: [chosen, choose] }: Props) {
-  const shown = chosen.maker;
-  const file = shown === 'playwright' ? `${name}.spec.ts` : `${name}-${shown}-test.mjs`;
+export function ToolSample({ name, test, tool: [chosen, choose], copied }: Props) {
+  const tool = toolOf(chosen);
+  const near = chosen.maker;
+  const own = tool && copied?.copiedSample(tool, name, test);
   return (
     <ToolTabs id={`guide-${name}`} of={`Sample ${name}`} chosen={chosen} choose={choose}>
-      {toolOf(chosen) !== shown && (
-        <p className="small">{`The guide has no sample in ${nameOf(chosen)} yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+      {tool !== near && !own && (
+        <p className="small">{`There is no sample in ${nameOf(chosen)} here. This is the one of ${TOOL_NAMES[near]}.`}</p>
       )}
-      <Sample file={`tests/${file}`} text={codeOf(alone(shown, [[FILES[shown]]], test))} />
+      <Sample
+        file={`tests/${name}${near === 'playwright' ? '.spec.ts' : `-${near}-test.mjs`}`}
+        text={codeOf(alone(near, [[FILES[near]]], test))}
+        {...own}
+      />
     </ToolTabs>
   );
 }
