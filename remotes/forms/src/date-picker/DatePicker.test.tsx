@@ -67,8 +67,9 @@ test('has dropdowns for month and year', async () => {
   await user.selectOptions(month, 'November');
   await user.selectOptions(year, '1999');
   expect(field()).toHaveValue('02/24/2028');
-  await user.click(day(/November 30th, 1999/));
-  expect(field()).toHaveValue('11/30/1999');
+  // The days at the ends of a month are in the calendar of the next one, too.
+  await user.click(day(/November 15th, 1999/));
+  expect(field()).toHaveValue('11/15/1999');
 });
 
 test('has buttons for the previous and the next month', async () => {
