@@ -3,19 +3,23 @@ import { expect, test } from '../../shared/test/browser';
 import { needs } from '../fixtures/needs';
 import { openPanel } from '../fixtures/panel';
 
-const NARROW = { width: 390, height: 800 };
+const WALKS = [1280, 390].flatMap((width) => (['mouse', 'keyboard'] as const).map((by) => ({ width, by })));
 
 for (const [index, { name, title }] of PATHS.entries()) {
-  for (const by of ['mouse', 'keyboard'] as const) {
-    const tag = index === 0 && by === 'mouse' ? [] : ['@audit'];
-    test(`${title}: its links lead from home to its end, by ${by}`, { tag }, async ({ page }) => {
+  for (const [walk, { width, by }] of WALKS.entries()) {
+    const tag = index + walk === 0 ? [] : ['@audit'];
+    test(`${title}: its links lead from home to its end, by ${by} at ${width} pixels`, { tag }, async ({ page }) => {
       needs('forms', 'media', 'frames', 'tables', 'async');
       test.slow();
-      const follow = async (link: string | RegExp) => {
+      await page.setViewportSize({ width, height: 800 });
+      const follow = async (link: string, key = 'Tab') => {
         const found = page.getByRole('link', { name: link, exact: true });
         if (by === 'mouse') return found.click();
-        await page.setViewportSize(NARROW);
-        await found.focus();
+        const isReached = () => found.evaluate((one) => one === document.activeElement);
+        for (let stop = 0; !(await isReached()); stop += 1) {
+          expect(stop).toBeLessThan(40);
+          await page.keyboard.press(key);
+        }
         await page.keyboard.press('Enter');
       };
       await page.goto('/');
@@ -31,7 +35,8 @@ for (const [index, { name, title }] of PATHS.entries()) {
       for (const [at, step] of steps.entries()) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
         if (at > 0) await expect(page.getByText(`Page ${at + 1} of ${steps.length}`)).toBeVisible();
-        if (steps[at + 1]) await follow(`Next: ${steps[at + 1]}`);
+        // A link leads to the heading, and the line of the path is above it.
+        if (steps[at + 1]) await follow(`Next: ${steps[at + 1]}`, 'Shift+Tab');
       }
       await expect(page.getByText('This is the last page.')).toBeVisible();
     });

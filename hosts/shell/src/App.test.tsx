@@ -185,12 +185,29 @@ test('a plain link to another page is followed in place, and the page before lea
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
+const scroll = (scrollY: number) => {
+  Object.assign(window, { scrollY });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+test('a link to a place on the page leaves the scrolling to the browser', async () => {
+  await open('/counter', { forms, media });
+  const link = await screen.findByRole('link', { name: 'To the video' });
+  scroll(700);
+  await userEvent.setup().click(link);
+  await heading('Video');
+  jest.mocked(window.scrollTo).mockClear();
+  const arrived = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  await act(async () => {
+    window.location.hash = '#place';
+    await arrived;
+  });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  scroll(0);
+});
+
 test('Back returns to where you had scrolled to, also after you have scrolled the page between', async () => {
   await open('/counter', { forms, media });
-  const scroll = (scrollY: number) => {
-    Object.assign(window, { scrollY });
-    window.dispatchEvent(new Event('scroll'));
-  };
   const link = await screen.findByRole('link', { name: 'To the video' });
   scroll(700);
   await userEvent.setup().click(link);

@@ -94,7 +94,7 @@ test('it says what to achieve, where, how hard it is, and what the page cannot s
   await open();
   await arrived();
   expect(fetch).toHaveBeenCalledWith(source, expect.anything());
-  expect(task('five')).toHaveTextContent(/^1\. Bring the count to 5\.\s*tricky\s*Open/);
+  expect(task('five')).toHaveTextContent(/^1\. Bring the count to 5\.\s*tricky\s*Open\s*Mark as done task 1/);
   expect(task('file')).toHaveTextContent(
     /^2\. Download it\.\s*Can’t be checked here\s*Mark as done task 2\s*\/other\s*With \?seed=1\.$/,
   );

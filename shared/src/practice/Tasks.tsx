@@ -80,7 +80,7 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
               <span className={has(task) ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
                 {stateOf(task, has(task), reached.get(task.id))}
               </span>
-              {!canSee(task) && !has(task) && (
+              {!has(task) && (
                 <button type="button" className="btn btn-link btn-sm p-0" onClick={() => add([task])}>
                   Mark as done<span className="visually-hidden">{` task ${index + 1}`}</span>
                 </button>

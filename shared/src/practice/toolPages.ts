@@ -42,7 +42,7 @@ const TOPICS: [about: string, RegExp, ...pages: string[]][] = [
     /download/i,
     'downloads',
     'test_practices/discouraged/file_downloads/',
-    'file-download',
+    'best-practices/file-download',
     'guides/files',
   ],
   [

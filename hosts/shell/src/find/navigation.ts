@@ -57,13 +57,15 @@ const positions = new Map<string, number>();
 
 /** A page opens at its top. Back and Forward restore the scroll position. */
 export function useScrollPosition(): void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const navigation = useNavigationType();
+  // The browser scrolls to the target of a link on the page. All such entries have one key.
+  const entry = key + hash;
   useLayoutEffect(() => {
-    const position = navigation === 'POP' ? positions.get(key) : 0;
+    const position = navigation === 'POP' ? positions.get(entry) : 0;
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, navigation]);
+  }, [entry, navigation]);
 }

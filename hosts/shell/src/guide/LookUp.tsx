@@ -19,7 +19,7 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
           </dt>
           <dd>
             choose the browser in Playwright and Puppeteer: <code>channel: &apos;chrome&apos;</code> is the Chrome of
-            your machine, and <code>executablePath</code> any other. In Playwright, the second one belongs into{' '}
+            your machine, and <code>executablePath</code> is any other. In Playwright, write the second one into{' '}
             <code>launchOptions</code>.
           </dd>
           <dt>
@@ -33,8 +33,8 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
             <code>--use-fake-device-for-media-stream</code>
           </dt>
           <dd>
-            gives Chrome a fake camera and a fake microphone. The headless shell, which Playwright starts by default,
-            also needs <code>--use-fake-ui-for-media-stream</code>. This allows each request for a device.
+            gives Chrome a fake camera and a fake microphone. By default, Playwright starts the headless shell. It also
+            needs <code>--use-fake-ui-for-media-stream</code>, which allows each request for a device.
           </dd>
           <dt>
             <code>{"getByLabel('Phone', { exact: true })"}</code>
@@ -55,8 +55,8 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
             <code>?seed=7</code>
           </dt>
           <dd>
-            decides all random values on a page. Any text is a seed. Without it, each load draws a new seed and shows it
-            in <code>data-seed</code> of the root element, so you can replay a run that failed.
+            decides all random values on a page. Any text is a seed. Without it, each load has a new seed, which is in{' '}
+            <code>data-seed</code> of the root element. So you can repeat a run that failed.
           </dd>
           <dt>
             <code>?log</code>
@@ -70,9 +70,9 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
       </Section>
       <Section id="conditions">
         <p>
-          In the address, any tool can also ask for failures and set the clock. Only this visitor sees them. The
-          requests are real, and so are their failures. A line above the page shows the conditions and can remove them.
-          Links to other pages keep them.
+          The address can also ask for failures and set the clock. Only this visitor sees them. The requests are real,
+          and so are their failures. A line above the page shows these conditions and can remove them. Links to other
+          pages keep them.
         </p>
         <dl>
           <dt>
@@ -175,9 +175,8 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
         </ul>
         <p>
           Classes and the nesting of elements can change. Visitors share no data, so no test meets another test&rsquo;s
-          data. Pages send no requests to outside hosts. The browser stores <code>darkMode</code> and, for ten minutes
-          after a mail code was sent, a sealed cookie. It stores your progress only if you ask for that in Tasks and
-          solutions.
+          data. Pages send no requests to outside hosts. The browser stores <code>darkMode</code>. After a mail code was
+          sent, it also keeps a cookie for ten minutes. It stores your progress only if you ask for that.
         </p>
       </Section>
     </>

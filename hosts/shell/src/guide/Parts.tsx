@@ -36,8 +36,8 @@ export function Parts() {
             In the panel, press <b>Solution</b> below a task. Choose your tool, and press <b>Copy</b>.
           </li>
           <li>
-            Make an empty folder. Paste the copy into a new file there. The first lines of the copy give the name of the
-            file, and the two commands that install the tool and run the file. Run them in the folder.
+            Make an empty folder. Paste the copy into a new file there. Its first lines give the name of the file and
+            two commands: one installs the tool, one runs the test. Use both in this folder.
           </li>
           <li>The test passes. Change a number in it, run it again, and it fails.</li>
           <li>
@@ -45,9 +45,10 @@ export function Parts() {
             checks the result on the page. If you need help, use the hint before the solution.
           </li>
           <li>
-            The panel says when a task is done. Your tool has a browser of its own, so open the panel there too: add{' '}
-            <code>?log</code> to the address, as in <code>/dropdowns?log</code>. To see it, run your test in a visible
-            browser: <code>npx playwright test --debug</code>.
+            The panel says when you have done a task. Your tool has a browser of its own: if your test has done the
+            task, press <b>Mark as done</b>. To open the panel in the tool&rsquo;s browser, add <code>?log</code> to the
+            address, as in <code>/dropdowns?log</code>. To see it, run your test in a visible browser:{' '}
+            <code>npx playwright test --debug</code>.
           </li>
         </ol>
       </Section>
@@ -55,9 +56,9 @@ export function Parts() {
         <p>
           Your own copy works without a network, and in CI. Ask the people who run this site for the address of its
           repository. Get it into the folder <code>playground</code> of your project:{' '}
-          <code>git submodule add ADDRESS playground</code>. Then <code>npm start --prefix playground</code> installs
-          what is missing, builds what changed, starts all servers on this machine and prints their addresses. The first
-          start takes some minutes. It runs until you press Ctrl-C, so use a second terminal for your tests.
+          <code>git submodule add ADDRESS playground</code>. Then start it: <code>npm start --prefix playground</code>.
+          The first start takes some minutes, because it installs and builds everything. Then it prints the addresses.
+          It runs until you press Ctrl-C, so use a second terminal for your tests.
         </p>
         <p>
           Each server answers at <code>/healthz</code> when it is up: the playground at{' '}
@@ -67,8 +68,8 @@ export function Parts() {
         <Sample file="wait.sh" text={wait} />
         <p>
           The samples below use these addresses. If you test another copy, such as this site, write its address instead.
-          You can keep the samples of all tools in one folder: Playwright runs the files that end in{' '}
-          <code>.spec.ts</code>, and <code>node --test</code> those that end in <code>-test.mjs</code>.
+          The samples of all tools can be in one folder. Playwright runs the files that end in <code>.spec.ts</code>.{' '}
+          <code>node --test</code> runs those that end in <code>-test.mjs</code>.
         </p>
       </Section>
       <Section id="tool">
@@ -170,7 +171,7 @@ export function Parts() {
       </Section>
       <Section id="network">
         <p>
-          What does a page do when a request fails? Any tool can find out: ask for the failure in the address. Here the
+          What does a page do when a request fails? With any tool, you can ask for a failure in the address. Here the
           first call of <a href="/emailValidation">/emailValidation</a> fails. <a href="#conditions">Conditions</a>{' '}
           lists what else you can ask for.
         </p>
@@ -180,13 +181,13 @@ export function Parts() {
         <ul>
           <li>
             Playwright records a trace of each test that fails, because the <a href="#tool">configuration</a> says so.{' '}
-            <code>npx playwright show-trace</code> and the file <code>trace.zip</code> in <code>test-results</code> show
-            each step, the page before and after it, and all requests. <code>--trace on</code> records all tests.
+            The file is <code>trace.zip</code> in <code>test-results</code>. <code>npx playwright show-trace FILE</code>{' '}
+            shows each step, the page before and after it, and all requests. <code>--trace on</code> records all tests.
           </li>
           <li>Other tools have no trace. Take a screenshot when a test fails, and keep the address of the page.</li>
           <li>
-            The address of the page says how to repeat a run. Write <code>data-seed</code> of the root element into your
-            report, and open the page with <code>?seed=</code>. <a href="#address">Address parameters</a> has a sample.
+            To repeat a run, you need its seed. Write <code>data-seed</code> of the root element into your report.
+            Later, open the page with <code>?seed=</code>. <a href="#address">Address parameters</a> has a sample.
           </li>
           <li>
             <code>?log</code> shows the events that reached the page. A click that does nothing may have hit another
@@ -209,8 +210,8 @@ export function Parts() {
       </Section>
       <Section id="prove">
         <p>
-          A test that passes can still be worth little. Each basic page has other versions: some have a defect, and your
-          test should fail. Some are only built in another way, and your test should pass.
+          A test that passes can still miss a defect. So each basic page has other versions. With some, your test should
+          fail: they have a defect. With others, it should pass: they are only built in another way.
         </p>
         <ol>
           <li>
@@ -221,8 +222,8 @@ export function Parts() {
             <Sample file="prove.sh" text={proveCommand} />
           </li>
           <li>
-            The result names each defect that your test missed, with its steps. For example, of two quick presses of
-            Increment only one counts.
+            The result names each defect that your test missed, and how to see it. In one, two quick presses of
+            Increment count as one.
           </li>
           <li>
             Mend the test, and run it again. This one catches more:

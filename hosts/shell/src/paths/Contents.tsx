@@ -36,7 +36,7 @@ export function Contents({ siteMap, settled, name, away }: ContentsProps) {
       <Progress {...progress} cards={cardsOf(siteMap)} />
       {path && (
         <p className="mt-5">
-          <a href="/paths">All paths, and one of your own</a>
+          <a href="/paths">All paths, or make your own</a>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { createRandom, useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useCallback, useState } from 'react';
 import { WORDS } from '../../shared/words';
 import Log from './components/Log';
@@ -20,6 +21,7 @@ export default function Actionability() {
   }, []);
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <fieldset id="control">
         <legend className="h5">Control</legend>
         {CONTROLS.map((one) => (

@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useEffect, useState } from 'react';
 import Form from './components/Form';
 import FrameFirst from './components/FrameFirst';
@@ -27,6 +28,7 @@ export default function History() {
   const [{ first, second, note, number, row }] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Report back={back} />
       <Steps
         of={stations.pushed}

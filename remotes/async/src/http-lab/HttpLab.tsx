@@ -1,4 +1,5 @@
 import { createRandom, useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import { useRun } from '../../shared/useRun';
 import AnyStatus from './components/AnyStatus';
@@ -13,6 +14,7 @@ import ServerSaw from './components/ServerSaw';
 import SlowBody from './components/SlowBody';
 import SlowHead from './components/SlowHead';
 import { useLab } from './components/useLab';
+import { stations } from './stations';
 
 const STATUSES = [201, 202, 400, 403, 409, 410, 418, 422, 429, 451, 500, 502, 503];
 
@@ -29,6 +31,7 @@ export default function HttpLab() {
   const [{ status, first, last }] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <AnyStatus lab={lab} wanted={status} />
       <Redirects lab={lab} kind="redirects" />
       <Redirects lab={lab} kind="ring" />

@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import Case from './components/Case';
 import MemoryGrows from './components/MemoryGrows';
@@ -6,6 +7,7 @@ import MissingPicture from './components/MissingPicture';
 import { useEnding } from './components/useEnding';
 import { answerOf, draw } from './draw';
 import { askForScript, block, leak, reject, speak, throwError, violatePolicy } from './misbehave';
+import { stations } from './stations';
 
 export default function MisbehavingPage() {
   const seed = useSeed();
@@ -14,6 +16,7 @@ export default function MisbehavingPage() {
   const answer = (id: Parameters<typeof answerOf>[0]) => answerOf(id, drawn);
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Case id="error" answer={answer('error')} onStart={() => throwError(drawn.error)} />
       <Case id="rejection" answer={answer('rejection')} onStart={() => reject(drawn.rejection)} />
       <Case id="console" answer={answer('console')} onStart={() => speak(drawn.console)} />

@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import ClearThemAll from './components/ClearThemAll';
 import Colour from './components/Colour';
@@ -11,12 +12,14 @@ import SixBoxes from './components/SixBoxes';
 import ThreeFields from './components/ThreeFields';
 import WeekAndMonth from './components/WeekAndMonth';
 import { draw } from './draw';
+import { stations } from './stations';
 
 export default function InputTypes() {
   const seed = useSeed();
   const [asked] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <ExactDateAndTime {...asked.departure} />
       <WeekAndMonth week={asked.week} month={asked.month} />
       <Colour colour={asked.colour} />

@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import BidiMarks from './components/BidiMarks';
 import CaseByStyle from './components/CaseByStyle';
@@ -16,12 +17,14 @@ import TextByBefore from './components/TextByBefore';
 import TextInPieces from './components/TextInPieces';
 import ZeroWidthSpaces from './components/ZeroWidthSpaces';
 import { draw } from './draw';
+import { stations } from './stations';
 
 export default function TextTraps() {
   const seed = useSeed();
   const [drawn] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <NonBreakingSpaces drawn={drawn.gate} />
       <ZeroWidthSpaces code={drawn.code} />
       <SoftHyphens drawn={drawn.hyphenated} />

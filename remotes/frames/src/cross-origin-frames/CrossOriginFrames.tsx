@@ -1,4 +1,5 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import Doors from './components/Doors';
 import Field from './components/Field';
@@ -11,6 +12,7 @@ import Sandboxes from './components/Sandboxes';
 import Steps from './components/Steps';
 import { useOrigin } from './components/useOrigin';
 import { ownOrigin } from './plainDocuments';
+import { stations } from './stations';
 
 export default function CrossOriginFrames() {
   const [otherUrl] = useState(() => otherOrigin('frames'));
@@ -18,6 +20,7 @@ export default function CrossOriginFrames() {
   const own = useOrigin(ownOrigin);
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Field other={other} />
       <Handshake other={other} own={own} />
       <Sandboxes own={own} />

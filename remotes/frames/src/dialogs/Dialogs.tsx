@@ -1,3 +1,4 @@
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import Alert from './components/Alert';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
@@ -10,10 +11,12 @@ import OneAfterTheOther from './components/OneAfterTheOther';
 import Popovers from './components/Popovers';
 import Print from './components/Print';
 import PromptWithADefault from './components/PromptWithADefault';
+import { stations } from './stations';
 
 export default function Dialogs() {
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Alert />
       <Confirm />
       <OneAfterTheOther />

@@ -1,3 +1,4 @@
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import BlobFrame from './components/BlobFrame';
 import ClosedRoot from './components/ClosedRoot';
 import FiveLevels from './components/FiveLevels';
@@ -7,10 +8,12 @@ import OutOfView from './components/OutOfView';
 import Restless from './components/Restless';
 import Srcdoc from './components/Srcdoc';
 import Written from './components/Written';
+import { stations } from './stations';
 
 export default function FrameKinds() {
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Srcdoc />
       <BlobFrame />
       <Written />

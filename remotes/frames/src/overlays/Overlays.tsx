@@ -1,4 +1,5 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useRef, useState } from 'react';
 import BusyVeil from './components/BusyVeil';
 import ChatBubble from './components/ChatBubble';
@@ -12,6 +13,7 @@ import StickyHeader from './components/StickyHeader';
 import Toast from './components/Toast';
 import { useConsentManager } from './components/useConsentManager';
 import { useOverlay } from './components/useOverlay';
+import { stations } from './stations';
 
 export default function Overlays() {
   const consent = useOverlay('the consent banner');
@@ -33,6 +35,7 @@ export default function Overlays() {
   }
   return (
     <div className="row g-4">
+      <StationIndex of={stations} />
       <div className="col-lg-5">
         <Shop
           panel={panel}

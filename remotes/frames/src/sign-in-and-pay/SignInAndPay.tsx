@@ -1,3 +1,4 @@
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import CardFrame from './components/CardFrame';
 import ChangeAccount from './components/ChangeAccount';
@@ -12,6 +13,7 @@ import ThreeFrames from './components/ThreeFrames';
 import { useVisit } from './components/useVisit';
 import { forget } from './openId';
 import { isShop } from './shop';
+import { stations } from './stations';
 
 export default function SignInAndPay() {
   const visit = useVisit();
@@ -37,6 +39,7 @@ export default function SignInAndPay() {
     );
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <TestData visit={visit} />
       <Redirect visit={visit} begun={begun} />
       <Popup visit={visit} begun={begun} />

@@ -1,5 +1,6 @@
 import { wordIn } from '@playground/kit/contract/words';
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import BehindALogin from './components/BehindALogin';
 import DataUrl from './components/DataUrl';
 import LinkedFile from './components/LinkedFile';
@@ -8,11 +9,13 @@ import ObjectUrl from './components/ObjectUrl';
 import SameNameTwice from './components/SameNameTwice';
 import ThreeAtOnce from './components/ThreeAtOnce';
 import TwoSecondsLate from './components/TwoSecondsLate';
+import { stations } from './stations';
 
 export default function DownloadModes() {
   const seed = useSeed();
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <LinkedFile id="attachment" file="letter" seed={seed} />
       <ObjectUrl seed={seed} />
       <DataUrl seed={seed} />

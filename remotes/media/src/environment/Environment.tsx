@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { wrongColours, wrongLanguage, wrongMotion, wrongScreen, wrongWidth, wrongZone } from './checks';
 import Checked from './components/Checked';
 import Facts from './components/Facts';
@@ -11,6 +12,7 @@ export default function Environment() {
   const seed = useSeed();
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Facts />
       <Checked
         of={stations['viewport-width']}

@@ -1,3 +1,4 @@
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import AllInOrder from './components/AllInOrder';
 import Blur from './components/Blur';
 import Chord from './components/Chord';
@@ -9,11 +10,13 @@ import Press from './components/Press';
 import Swipe from './components/Swipe';
 import { useOrder } from './components/useOrder';
 import Wheel from './components/Wheel';
+import { stations } from './stations';
 
 export default function Events() {
   const { order, onDone } = useOrder();
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Press id="click" label="Click me" wanted={['a click']} onDone={onDone} />
       <Press id="double-click" label="Click me twice" wanted={['a double click']} onDone={onDone} />
       <Press id="triple-click" label="Click me three times" wanted={['a triple click']} onDone={onDone} />

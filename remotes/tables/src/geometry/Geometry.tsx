@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import BetweenRows from './components/BetweenRows';
 import Clipped from './components/Clipped';
@@ -13,12 +14,14 @@ import Through from './components/Through';
 import WrappedLink from './components/WrappedLink';
 import Zoomed from './components/Zoomed';
 import { draw } from './draw';
+import { stations } from './stations';
 
 export default function Geometry() {
   const seed = useSeed();
   const [{ angle, point, room, stripe, free, left, pixel, stamp, key, row }] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <WrappedLink />
       <Rotated angle={angle} />
       <Zoomed point={point} />
