@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isCopied, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { numberIn } from '../../shared/contract/words.ts';
 import { fifthOf, fifthToRun, git } from '../../shared/test/fifth.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 
@@ -12,6 +13,10 @@ export interface Wanted {
 
 const RECENT_COMMITS = 50;
 const MOST_CHANGED = 5;
+/** Java has too long a start for the long run. */
+const PYTHON_TOOLS = ['playwright-python', 'selenium-python'] as const;
+/** Of each of these. */
+const PYTHON_FILES = 5;
 
 /** All solutions of these demos. A basic demo without a file for a tool of Node is named with it, and fails. */
 export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
@@ -32,18 +37,30 @@ export function firstOnly(demos: DemoFolder[]): Wanted[] {
 
 /**
  * All Playwright solutions and, of the other tools that run in Node, one fifth of the files and those of the demos that changed last.
- * `part` is `3/5` or, without it, the commit decides. Throws if it is not a fifth.
+ * The commit chooses a few files in Python. `part` is `3/5` or, without it, the commit decides. Throws if it is not a fifth.
  */
 export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[] {
   const taken = fifthToRun(part);
   const changed = changedLately(demos);
-  console.log(
-    `   Of the other tools: part ${taken + 1}/5, and ${changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed'}.`,
-  );
   const isTaken = ({ demo, tool }: Wanted) => fifthOf(`${demo.group}/${demo.name} ${tool}`) === taken;
-  return ofAllTools(demos, NODE_TOOLS).filter(
+  const inNode = ofAllTools(demos, NODE_TOOLS).filter(
     (wanted) => wanted.tool === 'playwright' || isTaken(wanted) || changed.includes(wanted.demo.folder),
   );
+  const commit = git('rev-parse', 'HEAD');
+  const place = ({ demo, tool }: Wanted) => numberIn(`${demo.folder} ${tool}`, commit);
+  const inPython = PYTHON_TOOLS.flatMap((tool) =>
+    ofAllTools(demos, [tool])
+      .toSorted((one, other) => place(one) - place(other))
+      .slice(0, PYTHON_FILES),
+  );
+  const names = changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed';
+  const commands = PYTHON_TOOLS.map((tool) => {
+    const files = inPython.filter((one) => one.tool === tool).map(({ demo }) => ` /${demo.name}/`);
+    return files.length > 0 && `   npm run test:solutions -- --tool ${tool}${files.join('')}`;
+  });
+  const lines = [`   Of the other tools: part ${taken + 1}/5, and ${names}. Those in Python:`, ...commands];
+  console.log(lines.filter(Boolean).join('\n'));
+  return [...inNode, ...inPython];
 }
 
 /** Files of a demo that no solution depends on. */
