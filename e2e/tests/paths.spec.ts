@@ -25,11 +25,9 @@ for (const [index, { name, title }] of PATHS.entries()) {
       await page.goto('/');
       await follow(title);
       await expect(page).toHaveURL(`/paths/${name}`);
-      const steps = await page
-        .getByRole('region', { name: title })
-        .getByRole('listitem')
-        .getByRole('link')
-        .allInnerTexts();
+      const path = page.getByRole('region', { name: title });
+      await expect(path).toBeVisible();
+      const steps = await path.getByRole('listitem').getByRole('link').allInnerTexts();
       expect(steps.length).toBeGreaterThan(4);
       await follow('Start with the first page');
       for (const [at, step] of steps.entries()) {
