@@ -1,5 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { ElementExpectation, Expectation } from '../contract/task';
+import { shownText } from './shownText';
 
 export const isElement = (expected: Expectation): expected is ElementExpectation => 'role' in expected;
 
@@ -52,22 +53,7 @@ function isChecked(element: Element): boolean {
   return 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true';
 }
 
-const textOf = (element: Element) => folded(shown(element));
-
-/** The visible text of a node: `textContent` has hidden text too. */
-function shown(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
-  return [...node.childNodes]
-    .filter((child) => !isHidden(child))
-    .map(shown)
-    .join('');
-}
-
-function isHidden(node: Node): boolean {
-  if (node.nodeType !== Node.ELEMENT_NODE) return false;
-  const style = node.ownerDocument?.defaultView?.getComputedStyle(node as Element);
-  return style?.display === 'none' || style?.visibility === 'hidden';
-}
+const textOf = (element: Element) => folded(shownText(element));
 
 /** With white space folded. */
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();

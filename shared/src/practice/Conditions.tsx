@@ -42,10 +42,10 @@ export function Conditions({ site }: { site: SiteConfig }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an address can repeat a condition, and the list does not change.
           <p key={index} className={`d-flex align-items-center mb-0 ${wrong ? 'wrong' : ''}`}>
             <span id={`condition-${index}`}>{words}</span>
-            {/* The name shares no word with a demo, because many tools search for parts of a name. */}
+            {/* The name shares no word and no number with a demo, because many tools search for parts of a name. */}
             <button
               type="button"
-              aria-label={`Without condition ${index + 1}`}
+              aria-label="Without this condition"
               aria-describedby={`condition-${index}`}
               onClick={() => window.location.assign(addressWithout(name, value))}
             >

@@ -338,7 +338,7 @@ test('the versions of the page are asked for when you open their part, and told 
     'href',
     '/counter?seed=7&version=v00002',
   );
-  expect(screen.getByText('npm run prove -- --pages /counter npx playwright test')).toBeVisible();
+  expect(screen.getByText('npm --prefix playground run prove -- --pages /counter npx playwright test')).toBeVisible();
   const answer = screen.getByText(/defect/, { selector: 'li' });
   expect(answer).not.toBeVisible();
   await user.click(screen.getByText('Answers'));

@@ -64,7 +64,7 @@ function Tools({ practice, id, number, solved }: Props & { solved: Tool[] }) {
           </button>
         )}
       </div>
-      <Code key={`${shown} ${whole}`} tokens={tokens} at={testAt(shown, codeOf(tokens), id)} />
+      <Code key={`${shown} ${whole}`} tokens={tokens} at={testAt(shown, codeOf(tokens), id)} whole={whole} />
       <ToolPage tool={shown} code={codeOf(own)} />
       <Results tool={shown} results={matrix[id]?.[shown]} />
       <Capabilities names={tasks.find((task) => task.id === id)?.capabilities ?? []} />
@@ -72,13 +72,13 @@ function Tools({ practice, id, number, solved }: Props & { solved: Tool[] }) {
   );
 }
 
-/** Scrolled to the name of the test, which starts at this character. */
-function Code({ tokens, at }: { tokens: Token[]; at: number }) {
+/** At its first lines, which say how to run it. A whole file is scrolled to the name of the test, which starts at this character. */
+function Code({ tokens, at, whole }: { tokens: Token[]; at: number; whole: boolean }) {
   const code = useRef<HTMLPreElement>(null);
   useLayoutEffect(() => {
     const title = code.current?.querySelector('mark');
-    if (code.current && title) code.current.scrollTop = title.offsetTop - 48;
-  }, []);
+    if (whole && code.current && title) code.current.scrollTop = title.offsetTop - 48;
+  }, [whole]);
   let left = at;
   const named = tokens.findIndex(([{ length }]) => {
     left -= length;

@@ -55,7 +55,7 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
     <section aria-label="Tasks">
       <p className="practice-progress d-flex align-items-center justify-content-between gap-2 mb-2">
         <span role="status">{`${done.length} of ${tasks.length} done`}</span>
-        {!finished && (
+        {!finished && tasks.length > 1 && (
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={next}>
             Next task
           </button>
@@ -131,7 +131,7 @@ const COLOURS: Record<string, string> = {
   hard: 'bg-danger-subtle text-danger-emphasis',
 };
 
-const WORDS: Record<Reached, string> = { input: 'Solved', script: 'Reached by a script', unknown: 'Done' };
+const WORDS: Record<Reached, string> = { input: 'Done', script: 'Reached by a script', unknown: 'Done' };
 
 function stateOf(task: PublishedTask, isDone: boolean, reached?: Reached): string {
   if (reached) return WORDS[reached];

@@ -23,14 +23,16 @@ function Versions({ path }: { path: string }) {
   if (!versions) return <p aria-busy="true">Loading …</p>;
   if (versions === 'failed') return <NotLoaded what="The versions of this page" retry={retry} />;
   if (versions.length === 0) return <p>This site has no other versions of this page.</p>;
-  const command = `npm run prove -- --pages ${path} npx playwright test`;
+  const command = `npm --prefix playground run prove -- --pages ${path} npx playwright test`;
   return (
     <>
       <p className="mt-2">
         {`This page has ${versions.length} other versions. Some are only built in another way: your test should pass. Some have a defect: your test should fail.`}
       </p>
       <AtRandom versions={versions} />
-      <p className="mb-1">To run your tests against all of them:</p>
+      <p className="mb-1">
+        To run your tests against all of them, in their folder, which has this repository as playground:
+      </p>
       <code>{command}</code>
       <CopyButton what="the command" text={command} />
       <details>

@@ -28,6 +28,12 @@ test('it hears a status whose text changes, all that are around it, and those th
   );
 });
 
+test('it does not hear a text that is hidden', async () => {
+  element('first').innerHTML = '<p hidden>Later</p><p>Now</p>';
+  await Promise.resolve();
+  expect(said()).toEqual([['status', 'First', 'Now']]);
+});
+
 test('it does not hear what is gone at once, and looks through no more of the page than what changed', async () => {
   const search = jest.spyOn(document, 'querySelectorAll');
   const brief = document.createElement('output');

@@ -1,3 +1,5 @@
+import { shownText } from '../shownText';
+
 /** An event that a person, a driver or a script caused. */
 interface Input {
   trusted: boolean;
@@ -112,7 +114,7 @@ function hear(element: Element): void {
   const { said, last: by } = seen.inputs;
   const its = (attribute: string) => element.getAttribute(attribute) ?? '';
   const name = its('aria-label') || page.getElementById(its('aria-labelledby'))?.textContent || '';
-  const text = element.textContent ?? '';
+  const text = shownText(element);
   if (!element.isConnected || said.some((one) => one.name === name && one.text === text)) return;
   said.push({ role: its('role') || 'status', name, text, by });
   if (said.length > MOST_SAID) said.shift();
