@@ -129,7 +129,7 @@ test.describe('each block runs', () => {
     expect(said).toContain('12 passed');
   });
 
-  test('those in Java, if a JDK and Maven are here', async ({ project, addresses }) => {
+  test('those in Java, if a JDK and Maven are here', { tag: '@audit' }, async ({ project, addresses }) => {
     const problem = (await whyNot('selenium-java')) ?? '';
     test.skip(problem !== '', problem);
     project.write(addresses, ...JAVA_FILES);
