@@ -74,18 +74,12 @@ run(HELP, { options, args: own }, async ({ values: { name, version, browser, eng
     const found = taskNamed(demos, one.page, one.task);
     if (!found) console.log(`No task has the name of the test ${one.task} in ${one.page}. It is left out.`);
     if (!found || one.result.result === 'not run') continue;
-    const {
-      demo: {
-        name: folder,
-        demo: { path: page },
-      },
-      task: { id },
-    } = found;
-    const problem = seen.get([folder, id].join());
+    const { demo: folder, task } = found;
+    const problem = seen.get([folder.name, task.id].join());
     if (problem === '') looked += 1;
     const result = problem ? { result: 'failed' as const } : one.result;
-    verdicts.push({ path: page, task: id, tool, engine, ...result });
-    console.log(`${page} ${id}: ${[result.result, problem].filter(Boolean).join('. ')}`);
+    verdicts.push({ path: folder.demo.path, task: task.id, tool, engine, ...result });
+    console.log(`${folder.demo.path} ${task.id}: ${[result.result, problem].filter(Boolean).join('. ')}`);
   }
   const date = new Date().toISOString().slice(0, 10);
   await writeResults(verdicts, { tool, name, engine, version, browser, date });
