@@ -65,8 +65,11 @@ const SOLUTION_FILES: Record<Tool, string> = {
   'selenium-java': 'solutions/SeleniumTest.java',
 };
 
+/** Modules that a demo may have beside its `demo.ts`. */
+const OPTIONAL_MODULES = ['exceptions.ts', 'defects.ts', 'otherWords.ts'];
+
 /** Named as inputs even where they are missing: a build must notice when one comes. */
-const OPTIONAL_FILES = ['exceptions.ts', 'defects.ts', 'otherWords.ts', MATRIX_FILE, ...Object.values(SOLUTION_FILES)];
+const OPTIONAL_FILES = [...OPTIONAL_MODULES, MATRIX_FILE, ...Object.values(SOLUTION_FILES)];
 
 /**
  * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
@@ -80,9 +83,7 @@ export async function readDemoFolders({ name: group, directory }: Workspace): Pr
     // Git keeps no empty folders, but a checkout can leave one behind.
     .filter((folder) => readdirSync(folder).length > 0)
     .sort();
-  const files = folders.flatMap((folder) =>
-    ['demo.ts', 'exceptions.ts', 'defects.ts', 'otherWords.ts'].map((file) => path.join(folder, file)),
-  );
+  const files = folders.flatMap((folder) => ['demo.ts', ...OPTIONAL_MODULES].map((file) => path.join(folder, file)));
   const read = await readModules(source, files.filter(existsSync));
   return folders.map((folder) => describe(group, folder, read));
 }
