@@ -10,9 +10,9 @@ import type { CopiedTool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { ofThisSite } from '../../shared/src/practice/ofThisSite.ts';
 import { answerTests, type Told } from './answerTests.ts';
-import { browserOf, chromiumArguments, driverOf } from './engines.ts';
+import { browserOf, capabilitiesOf, chromiumArguments, driverOf } from './engines.ts';
 import { joinBrowser } from './joinBrowser.ts';
-import { keep, published, verify, watcher } from './verdict.ts';
+import { engine, keep, published, verify, watcher } from './verdict.ts';
 
 interface Solved {
   path: string;
@@ -31,12 +31,12 @@ const solved = new Map<string, Solved>();
 const wanted = writeFiles();
 
 const harness = await answerTests(answerTo);
-const driver = await driverOf('chromium');
+const driver = await driverOf(engine);
 const env = {
   ...process.env,
   PLAYGROUND_HARNESS: harness.address,
   // Selenium's own variable.
-  ...(driver && { SE_CHROMEDRIVER: driver }),
+  ...(driver && engine === 'chromium' && { SE_CHROMEDRIVER: driver }),
 };
 if (wanted.size > 0) await (java ? runJava() : runPython());
 harness.close();
@@ -61,13 +61,16 @@ function writeFiles(): Map<string, string[]> {
     for (const test of tests) {
       const task = tasks.find(({ id }) => id === test.id) as PublishedTask;
       if (test.name) solved.set(`${name} ${test.name}`, { path: page, task, test, source });
-      else if (test.said) keep({ path: page, task: test.id, tool, engine: 'chromium', ...test.said });
+      else if (test.said && engine === 'chromium') keep({ path: page, task: test.id, tool, engine, ...test.said });
     }
     const run = tests.flatMap((test) => test.name || []);
     if (run.length === 0) continue;
     names.set(name, run);
     // The class in the harness starts the browser of this machine.
-    const own = copy.replace('import org.openqa.selenium.chrome.ChromeDriver;', 'import playground.ChromeDriver;');
+    const driver = engine === 'chromium' ? 'ChromeDriver' : 'OtherEngine';
+    const own = copy
+      .replace('import org.openqa.selenium.chrome.ChromeDriver;', 'import playground.ChromeDriver;')
+      .replace(/\bChromeDriver\b/g, driver);
     writeFileSync(path.join(folder, java ? 'src/test/java' : '', name), own);
   }
   return names;
@@ -77,14 +80,18 @@ async function answerTo(told: Told, question: string): Promise<unknown> {
   const found = solved.get(`${told.file} ${told.test}`);
   if (!found) throw new Error(`${told.file} has a test ${told.test}, which no task is named by.`);
   if (question === '/after') return judge(found, told);
-  const downloads = mkdtempSync(path.join(folder, 'downloads-'));
-  const browser = browserOf('chromium', found.task);
-  return { browser, arguments: chromiumArguments(), downloads, script: watcher(found.task) ?? '' };
+  // WebKit has one folder for all tests.
+  const downloads = process.env.PLAYGROUND_DOWNLOADS ?? mkdtempSync(path.join(folder, 'downloads-'));
+  const script = watcher(found.task) ?? '';
+  // The files start Chrome. In another engine, they get a session of its driver instead.
+  if (engine !== 'chromium')
+    return { driver, capabilities: capabilitiesOf(engine, found.task, downloads), downloads, script };
+  return { browser: browserOf(engine, found.task), arguments: chromiumArguments(), downloads, script };
 }
 
 /** What is wrong with a test that has ended. Empty if it did its task. */
 async function judge({ path: page, task, test, source }: Solved, told: Told): Promise<string> {
-  const verdict = { path: page, task: task.id, tool, engine: 'chromium' } as const;
+  const verdict = { path: page, task: task.id, tool, engine };
   try {
     if (told.failed) throw new Error('The test failed.');
     // Nobody says an answer here: the test asserts it.
@@ -97,7 +104,8 @@ async function judge({ path: page, task, test, source }: Solved, told: Told): Pr
     keep({ ...verdict, ...(test.said ?? { result: 'passes' }) });
     return '';
   } catch (error) {
-    keep({ ...verdict, result: 'failed' });
+    // A file for Chrome may use what other browsers lack, so a failure there says nothing of the tool.
+    if (engine === 'chromium') keep({ ...verdict, result: 'failed' });
     return (error as Error).message;
   }
 }

@@ -70,6 +70,16 @@ export function webkitCapabilities(task?: PublishedTask) {
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
 
+/** What a session of Firefox or WebKit is begun with. */
+export function capabilitiesOf(engine: Engine, task?: PublishedTask, downloads?: string): object {
+  if (engine === 'webkit') return webkitCapabilities(task);
+  const prefs = firefoxPreferences(task, downloads);
+  return {
+    browserName: 'firefox',
+    'moz:firefoxOptions': { binary: browserOf('firefox'), args: ['-headless'], prefs },
+  };
+}
+
 /** What a browser forgets between two tasks, as commands of the DevTools protocol. */
 export const FORGET = [
   ['Network.clearBrowserCookies', {}],

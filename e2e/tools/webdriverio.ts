@@ -2,15 +2,7 @@
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import {
-  browserOf,
-  chromiumArguments,
-  driverOf,
-  FORGET,
-  firefoxPreferences,
-  promptCapabilities,
-  webkitCapabilities,
-} from './engines.ts';
+import { browserOf, capabilitiesOf, chromiumArguments, driverOf, FORGET, promptCapabilities } from './engines.ts';
 import { baseUrl, type Open, type Opened, testWith } from './testWith.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
@@ -89,15 +81,8 @@ async function optionsFor(downloads: string, task?: PublishedTask): Promise<Opti
     };
   }
   const { hostname, port } = new URL(driver as string);
-  const server = { hostname, port: Number(port), path: '/' };
-  if (engine === 'firefox') {
-    const firefox = { binary: browserOf(engine), args: ['-headless'], prefs: firefoxPreferences(task, downloads) };
-    return {
-      ...server,
-      capabilities: { browserName: 'firefox', 'wdio:enforceWebDriverClassic': true, 'moz:firefoxOptions': firefox },
-    };
-  }
-  return { ...server, capabilities: { ...webkitCapabilities(task), 'wdio:enforceWebDriverClassic': true } };
+  const capabilities = { ...capabilitiesOf(engine, task, downloads), 'wdio:enforceWebDriverClassic': true };
+  return { hostname, port: Number(port), path: '/', capabilities };
 }
 
 function lookOf(browser: Browser, downloads: string): Look {

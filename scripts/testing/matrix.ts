@@ -85,7 +85,7 @@ async function driverOf(engine: Engine, tool: Tool, browser?: string): Promise<D
   if (!browser && playwrightsOwn) return `Playwright needs its own build: npx playwright install ${engine}`;
   if (!browser) return `This machine has no ${engine}. On Debian: apt-get install ${PACKAGES[engine]}`;
   if (engine === 'chromium' || playwrightsOwn || (engine === 'firefox' && tool === 'puppeteer')) return { env: {} };
-  if (isCopied(tool)) return 'Its files start Chrome.';
+  if (tool === 'playwright-python') return 'Its files start Chromium.';
   if (tool === 'puppeteer') return `Puppeteer does not support ${engine}.`;
   return engine === 'firefox' ? geckodriver() : webKitDriver();
 }

@@ -9,6 +9,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserType, Error
 from selenium import webdriver
+from selenium.webdriver.common.options import ArgOptions
 
 HARNESS = os.environ["PLAYGROUND_HARNESS"]
 current = {}
@@ -61,7 +62,24 @@ class Chrome(webdriver.Chrome):
         self.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", script)
 
 
-webdriver.Chrome = Chrome
+class OtherEngine(webdriver.Remote):
+    def __init__(self, options=None):
+        own = ArgOptions()
+        for name, value in current["capabilities"].items():
+            own.set_capability(name, value)
+        super().__init__(current["driver"], options=own)
+        # The browser is on this machine: nothing is sent to it.
+        self._is_remote = False
+        current["session"] = {"session": self.session_id, "driver": current["driver"]}
+        self.set_window_rect(width=1280, height=900)
+
+    def get(self, url):
+        super().get(url)
+        if current["script"]:
+            self.execute_script(current["script"])
+
+
+webdriver.Chrome = Chrome if os.environ["PLAYGROUND_ENGINE"] == "chromium" else OtherEngine
 
 launch = BrowserType.launch
 new_context = Browser.new_context

@@ -15,7 +15,13 @@ import org.openqa.selenium.json.Json;
 
 /** Tells Node of each test. After it, Node looks at the page. */
 public class Harness implements BeforeEachCallback, AfterTestExecutionCallback {
-  record Given(String browser, List<String> arguments, String downloads, String script) {}
+  record Given(
+      String browser,
+      List<String> arguments,
+      String driver,
+      Map<?, ?> capabilities,
+      String downloads,
+      String script) {}
 
   /** Of the test that runs in this thread. */
   static final ThreadLocal<Given> given = new ThreadLocal<>();
@@ -27,11 +33,13 @@ public class Harness implements BeforeEachCallback, AfterTestExecutionCallback {
   public void beforeEach(ExtensionContext context) throws Exception {
     session.remove();
     Map<String, Object> told = new Json().toType(ask("before", context, Map.of()), Json.MAP_TYPE);
-    var arguments = ((List<?>) told.get("arguments")).stream().map(String::valueOf).toList();
+    var arguments = told.get("arguments") instanceof List<?> all ? all : List.of();
     given.set(
         new Given(
             (String) told.get("browser"),
-            arguments,
+            arguments.stream().map(String::valueOf).toList(),
+            (String) told.get("driver"),
+            (Map<?, ?>) told.get("capabilities"),
             (String) told.get("downloads"),
             (String) told.get("script")));
   }
