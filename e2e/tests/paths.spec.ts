@@ -49,8 +49,8 @@ test('after the last task the panel leads to the next page, and home goes on fro
   await expect(panel.getByText('1 of 2 done')).toBeVisible();
   for (let press = 0; press < 7; press += 1) await page.getByRole('button', { name: 'Decrement' }).click();
   await expect(panel.getByText('Well done! All tasks of this page are done.')).toBeVisible();
-  await panel.getByRole('link', { name: 'Next: Checkbox' }).click();
-  await expect(page).toHaveURL('/checkbox?path=first-steps');
+  await panel.getByRole('link', { name: 'Next: Button Click' }).click();
+  await expect(page).toHaveURL('/buttonClick?path=first-steps');
   await page.getByRole('link', { name: 'Playground, home' }).click();
   await expect(page.getByRole('link', { name: 'Continue with Button Click' })).toBeVisible();
   await expect(page.getByText('2 of 2 done')).toBeVisible();

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { PATHS } from '../../shared/contract/paths.ts';
+import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
 import { classTable } from './classTable.ts';
 
@@ -9,12 +11,12 @@ playground class FILE…
 
 Prints a table of the files that learners exported on home. Each file is named after its learner: ana.json.
 
-  --path /counter,/form   shows these pages only, in this order
+  --path NAME   shows the pages of a path only, in its order: first-steps, or your own list, such as /counter,/form
 `;
 
 const Progress = v.object({ pages: v.record(v.string(), v.string()) });
 
-await run(help, { options: { path: { type: 'string' } }, allowPositionals: true }, ({ values, positionals }) => {
+await run(help, { options: { path: { type: 'string' } }, allowPositionals: true }, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new Error('Name the files of your learners. --help says more.');
   const learners = positionals.map((file) => {
     try {
@@ -24,5 +26,13 @@ await run(help, { options: { path: { type: 'string' } }, allowPositionals: true 
       throw new Error(`${file} is not a file of progress: ${(error as Error).message}`);
     }
   });
-  console.log(classTable(learners, values.path?.split(',')));
+  console.log(classTable(learners, values.path === undefined ? undefined : await pagesOf(values.path)));
 });
+
+async function pagesOf(name: string): Promise<string[]> {
+  if (name.startsWith('/')) return name.split(',');
+  const place = ({ demo }: DemoFolder) => (demo.paths as Record<string, number> | undefined)?.[name] ?? 0;
+  const steps = (await allDemoFolders()).filter(place).sort((a, b) => place(a) - place(b));
+  if (steps.length > 0) return steps.map(({ demo }) => demo.path);
+  throw new Error(`There is no path ${name}. Choose from: ${PATHS.map((path) => path.name).join(', ')}.`);
+}

@@ -38,7 +38,7 @@ export function NotFound({ groups, pathname }: { groups: Group[]; pathname: stri
           Its group may be down. Press Retry to look for it again.
         </Unavailable>
       )}
-      <a href="/" className="btn btn-primary">
+      <a href="/" className={titles ? 'btn btn-outline-secondary' : 'btn btn-primary'}>
         All pages
       </a>
     </Frame>

@@ -47,15 +47,15 @@ export function Parts() {
           <li>
             The panel says when you have done a task. Your tool has a browser of its own: if your test has done the
             task, press <b>Mark as done</b>. To open the panel in the tool&rsquo;s browser, add <code>?log</code> to the
-            address, as in <code>/dropdowns?log</code>. To see it, run your test in a visible browser:{' '}
-            <code>npx playwright test --debug</code>.
+            address, as in <code>/dropdowns?log</code>. To see it, take a screenshot, or run your test in a visible
+            browser: <code>npx playwright test --debug</code>.
           </li>
         </ol>
       </Section>
       <Section id="start">
         <p>
-          Your own copy works without a network, and in CI. Ask the people who run this site for the address of its
-          repository. Get it into the folder <code>playground</code> of your project:{' '}
+          Your own copy works without a network, and in CI. The owner of this site knows the address of its repository.
+          Get it into the folder <code>playground</code> of your project:{' '}
           <code>git submodule add ADDRESS playground</code>. Then start it: <code>npm start --prefix playground</code>.
           The first start takes some minutes, because it installs and builds everything. Then it prints the addresses.
           It runs until you press Ctrl-C, so use a second terminal for your tests.
@@ -114,10 +114,12 @@ export function Parts() {
           <dt>Downloads are blocked</dt>
           <dd>
             Use the Chrome of your machine. Playwright: <code>channel: &apos;chrome&apos;</code>, without{' '}
-            <code>playwright install</code>. Puppeteer: set <code>PUPPETEER_SKIP_DOWNLOAD=1</code> before you install
-            it, and write <code>{"puppeteer.launch({ channel: 'chrome' })"}</code>. Selenium and WebdriverIO also need a
-            driver: put <code>chromedriver</code> of the same version into your <code>PATH</code>. For WebdriverIO, name
-            it in <code>CHROMEDRIVER_PATH</code>.
+            <code>playwright install</code>. For Chromium or any other browser, write its path into the configuration:{' '}
+            <code>{"use: { launchOptions: { executablePath: '/usr/bin/chromium' } }"}</code>. Puppeteer: set{' '}
+            <code>PUPPETEER_SKIP_DOWNLOAD=1</code> before you install it, and write{' '}
+            <code>{"puppeteer.launch({ channel: 'chrome' })"}</code>, or <code>executablePath</code>. Selenium and
+            WebdriverIO also need a driver: put <code>chromedriver</code> of the same version into your{' '}
+            <code>PATH</code>. For WebdriverIO, name it in <code>CHROMEDRIVER_PATH</code>.
           </dd>
           <dt>You are root</dt>
           <dd>

@@ -1,6 +1,6 @@
 import { type Engine, TOOL_NAMES, type Tool } from '@playground/kit/contract/practice';
 import type { Run, Tools, Verdict } from '@playground/kit/contract/tools';
-import { Fragment, useEffect } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import './tools.css';
 
@@ -27,7 +27,24 @@ const toolIn = ({ tool, name }: Run) => TOOL_NAMES[tool as Tool] ?? name;
 
 const idOf = ({ id }: Capability, { tool, engine }: Run) => `${id}-${tool}-${engine}`;
 
-/** A table with a row for each capability. The address keeps what you chose, and each cell has an address. */
+/** Where each key leads in the table, as rows and columns. */
+const MOVES: Record<string, [down: number, right: number]> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  PageDown: [10, 0],
+  PageUp: [-10, 0],
+  End: [0, Number.POSITIVE_INFINITY],
+  Home: [0, Number.NEGATIVE_INFINITY],
+};
+
+const within = (index: number, { length }: unknown[]) => Math.min(Math.max(index, 0), length - 1);
+
+/**
+ * A table with a row for each capability. The address keeps what you chose, and each cell has an address.
+ * It is one stop of Tab, as the pattern of a grid has it: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
 export function Contents({ runs, capabilities }: Tools) {
   const [chosen, setChosen] = useSearchParams();
   const opened = decodeURIComponent(useLocation().hash.slice(1));
@@ -44,6 +61,18 @@ export function Contents({ runs, capabilities }: Tools) {
   const [tool, engine, only] = ['tool', 'engine', 'only'].map((name) => chosen.get(name) ?? '');
   const columns = runs.filter((run) => (!tool || run.tool === tool) && (!engine || run.engine === engine));
   const rows = capabilities.filter((one) => !only || columns.some((run) => CANNOT.includes(verdictOf(one, run))));
+  const ids = rows.map((row) => columns.map((run) => idOf(row, run)));
+  const [last, setLast] = useState(opened);
+  const stop = ids.flat().includes(last) ? last : ids[0]?.[0];
+  const move = (event: KeyboardEvent) => {
+    const by = MOVES[event.key];
+    const row = ids.findIndex((cells) => cells.includes((event.target as Element).id));
+    if (!by || row < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const cells = ids[within(row + by[0], ids)] as string[];
+    const column = (ids[row] as string[]).indexOf((event.target as Element).id);
+    document.getElementById(cells[within(column + by[1], cells)] as string)?.focus();
+  };
   return (
     <div className="tools">
       <p className="page-description text-body-secondary">
@@ -76,14 +105,19 @@ export function Contents({ runs, capabilities }: Tools) {
         </label>
       </form>
       <p role="status" className="small text-body-secondary">
-        {`${rows.length} of ${capabilities.length} capabilities. Press a result to see its stations.`}
+        {`${rows.length} of ${capabilities.length} capabilities. Press a result to see its stations. The arrow keys lead from one to the next.`}
       </p>
       {columns.length === 0 ? (
         <p>This tool did not run in this engine. Choose another one.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach it.
-        <section className="tools-table" aria-label="Results" tabIndex={0}>
-          <table>
+        <section className="tools-table" aria-label="Results">
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of results is a table, too.
+            role="grid"
+            aria-label="Results"
+            onKeyDown={move}
+            onFocus={({ target }) => target.id && setLast(target.id)}
+          >
             <thead>
               <tr>
                 <th scope="col">Capability</th>
@@ -100,7 +134,7 @@ export function Contents({ runs, capabilities }: Tools) {
                   <tr id={capability.id}>
                     <th scope="row">{capability.name}</th>
                     {columns.map((run) => (
-                      <Cell key={nameOf(run)} capability={capability} run={run} opened={opened} />
+                      <Cell key={nameOf(run)} capability={capability} run={run} opened={opened} stop={stop} />
                     ))}
                   </tr>
                   {columns
@@ -161,7 +195,15 @@ function Choice({ id, name, value, choices, onChoose }: ChoiceProps) {
   );
 }
 
-function Cell({ capability, run, opened }: { capability: Capability; run: Run; opened: string }) {
+interface CellProps {
+  capability: Capability;
+  run: Run;
+  opened: string;
+  /** The id of the cell that Tab leads to. */
+  stop: string | undefined;
+}
+
+function Cell({ capability, run, opened, stop }: CellProps) {
   const verdict = verdictOf(capability, run);
   const id = idOf(capability, run);
   return (
@@ -169,6 +211,7 @@ function Cell({ capability, run, opened }: { capability: Capability; run: Run; o
       <a
         id={id}
         href={id === opened ? `#${capability.id}` : `#${id}`}
+        tabIndex={id === stop ? 0 : -1}
         aria-expanded={id === opened}
         className={`verdict verdict-${verdict.replace(' ', '-')}`}
       >

@@ -43,7 +43,7 @@ async function open(address: string) {
       <App />
     </BrowserRouter>,
   );
-  return screen.findByRole('table');
+  return screen.findByRole('grid');
 }
 
 beforeEach(() => {
@@ -79,4 +79,18 @@ test('a tool, an engine and what it cannot do are chosen, and the address keeps 
   expect(window.location.search).toBe('?engine=chromium&only=cannot&tool=puppeteer');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Robot Framework');
   expect(screen.getByRole('columnheader', { name: 'Robot Framework Chromium' })).toBeInTheDocument();
+});
+
+test('the results are one stop of Tab, and the arrow keys lead from one to the next', async () => {
+  const grid = await open('/tools#passkeys-selenium-firefox');
+  const user = userEvent.setup();
+  screen.getByRole('checkbox', { name: 'Only what it cannot do' }).focus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: '✕ impossible' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(screen.getByRole('link', { name: '✕ fails' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{Home}');
+  expect(within(grid).getAllByRole('link', { name: '✓ works' })[1]).toHaveFocus();
+  await user.tab();
+  expect(grid).not.toContainElement(document.activeElement as HTMLElement);
 });

@@ -8,7 +8,7 @@ export default {
   icon: 'hand-index-thumb',
   tags: ['click', 'visibility'],
   keywords: ['press', 'hidden element'],
-  paths: { 'first-steps': 1 },
+  paths: { 'first-steps': 2 },
   tasks: [
     {
       id: 'reveal',

@@ -7,7 +7,7 @@ export default {
   icon: 'plus-slash-minus',
   tags: ['click', 'state'],
   keywords: ['increment', 'stepper'],
-  paths: { 'first-steps': 2 },
+  paths: { 'first-steps': 1 },
   tasks: [
     {
       id: 'five',
