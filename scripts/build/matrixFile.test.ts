@@ -3,12 +3,17 @@ import type { Run } from '../../shared/contract/tools.ts';
 import { matrixText, wholeMatrix } from './matrixFile.ts';
 
 const run = (tool: Run['tool'], engine: Run['engine']): Run => ({ tool, engine, version: '', browser: '', date: '' });
-const runs = [run('playwright', 'chromium'), run('selenium', 'chromium'), run('selenium', 'firefox')];
+const runs = [
+  run('playwright', 'chromium'),
+  run('playwright-python', 'chromium'),
+  run('selenium', 'chromium'),
+  run('selenium', 'firefox'),
+];
 
 const whole: Matrix = {
   five: { playwright: { chromium: { result: 'passes' } }, selenium: { chromium: { result: 'passes' } } },
   six: { selenium: { chromium: { result: 'passes' }, firefox: { result: 'workaround', reason: 'It is slow.' } } },
-  seven: { playwright: { chromium: { result: 'passes' } } },
+  seven: { 'playwright-python': { chromium: { result: 'passes' } } },
   eight: {},
 };
 
@@ -17,10 +22,10 @@ test('a matrix file keeps what differs from "passes", and stands for all results
   expect(JSON.parse(text)).toEqual({
     five: { playwright: {}, selenium: { firefox: { result: 'not run' } } },
     six: { selenium: { firefox: { result: 'workaround', reason: 'It is slow.' } } },
-    seven: { playwright: {} },
+    seven: { 'playwright-python': {} },
     eight: {},
   });
-  expect(text).toContain('\n  "seven": { "playwright": {} },\n');
+  expect(text).toContain('\n  "seven": { "playwright-python": {} },\n');
   expect(wholeMatrix(JSON.parse(text), runs)).toEqual(whole);
 });
 

@@ -23,7 +23,7 @@ export function wholeMatrix(kept: Matrix, runs: Run[]): Matrix {
   );
 }
 
-/** The text of the matrix file that stands for these results. Each task without a difference is one line. */
+/** The text of the matrix file that stands for these results. A task without a difference is one line, if the formatter leaves it so. */
 export function matrixText(whole: Matrix, runs: Run[]): string {
   const kept = mapResults(whole, (tool, results) =>
     runs
@@ -31,8 +31,10 @@ export function matrixText(whole: Matrix, runs: Run[]): string {
       .map(({ engine }): [Engine, Result] => [engine, results[engine] ?? { result: 'not run' }])
       .filter(([, { result }]) => result !== 'passes'),
   );
-  const toolsThatPass = /\{(\s+"\w+": \{\},?)+\s+\}/g;
-  return `${JSON.stringify(kept, null, 2).replace(toolsThatPass, (text) => text.replace(/\s+/g, ' '))}\n`;
+  const taskThatPasses = /^ {2}"[\w-]+": \{(\s+"[\w-]+": \{\},?)+\s+\},?$/gm;
+  const inALine = (task: string) => `  ${task.replace(/\s+/g, ' ').trim()}`;
+  const fits = (line: string) => line.length <= 120;
+  return `${JSON.stringify(kept, null, 2).replace(taskThatPasses, (task) => (fits(inALine(task)) ? inALine(task) : task))}\n`;
 }
 
 type Results = Partial<Record<Engine, Result>>;
