@@ -1,9 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { NODE_TOOLS, TOOL_NAMES, type Verdict } from '../../shared/contract/practice.ts';
 import { REDESIGNS } from '../../shared/contract/versions.ts';
+import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { root } from '../../shared/project/folders.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
+import { type Version, versionsOf } from '../build/versions.ts';
+import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { type Ran, runInVersions, SOLUTIONS, todayAndIn } from './runInVersions.ts';
+import { runSolutions } from './solutions.ts';
+import { firstOnly, type Wanted } from './wantedSolutions.ts';
 
 const PLACE = /(<!-- redesigns -->\n).*(\n<!-- \/redesigns -->)/s;
 
@@ -17,15 +23,19 @@ const STYLES: Record<string, RegExp> = {
   XPath: /ocator\(\s*['"`](xpath=|\/\/)/,
 };
 
-/** Runs the Playwright solutions of the basic demos in each redesign, and writes into docs/prove.md how many pass, by style of locator. */
+/**
+ * Runs the Playwright solutions of the basic demos in each redesign, and the first solution of each demo in the other tools. Writes into
+ * docs/prove.md how many pass, by style of locator and by tool.
+ */
 export async function measureRedesigns(all: DemoFolder[]): Promise<void> {
   const basic = all.filter(({ demo }) => !demo.beyond);
-  const table = redesignTable(
+  const byStyle = redesignTable(
     await runInVersions(
       basic.flatMap((demo) => todayAndIn(demo, 'redesign')),
       [SOLUTIONS],
     ),
   );
+  const table = `${byStyle}\n\nThe first solution of each page:\n\n${await tableOfTools(basic)}`;
   console.log(table);
   const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, with ${basic.map(({ demo }) => demo.path).join(', ')}:`;
   const file = path.join(root, 'docs/prove.md');
@@ -64,4 +74,41 @@ export function redesignTable(ran: Ran[]): string {
 /** The text of the solution of a task. */
 function textOf({ solutions }: DemoFolder, task: string): string {
   return solutions.playwright?.source.split(/^(?=test\()/m).find((text) => text.startsWith(`test('${task}'`)) ?? '';
+}
+
+/** How many of the first solutions pass in each tool, of those that pass today. */
+async function tableOfTools(demos: DemoFolder[]): Promise<string> {
+  const first = NODE_TOOLS.flatMap((tool) => firstOnly(demos, tool));
+  const good = (await verdictsIn([], first)).filter(hasPassed);
+  const rows = NODE_TOOLS.map((tool) => [TOOL_NAMES[tool] as string]);
+  for (const id of Object.keys(REDESIGNS)) {
+    const versions = demos.flatMap((demo) => versionsOf(demo).filter(({ redesign }) => redesign === id));
+    const ran = await verdictsIn(
+      versions,
+      first.filter(
+        ({ demo, tool }) =>
+          versions.some(({ page }) => page === demo.demo.path) &&
+          good.some((one) => one.path === demo.demo.path && one.tool === tool),
+      ),
+    );
+    for (const [index, tool] of NODE_TOOLS.entries()) {
+      const those = ran.filter((one) => one.tool === tool);
+      rows[index]?.push(`${those.filter(hasPassed).length} of ${those.length}`);
+    }
+  }
+  const names = ['tool', ...Object.keys(REDESIGNS)];
+  return [names, names.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const hasPassed = ({ result }: Verdict) => result !== 'failed' && result !== 'not run';
+
+async function verdictsIn(versions: Version[], of: Wanted[]): Promise<Verdict[]> {
+  const running = await serveSite(onFreePorts(siteFromEnvironment()), {
+    versions: versions.map(({ version }) => version),
+  });
+  try {
+    return await runSolutions(running.site, { of });
+  } finally {
+    await running.close();
+  }
 }

@@ -27,9 +27,9 @@ export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS):
   );
 }
 
-/** The first Playwright solution of each demo. */
-export function firstOnly(demos: DemoFolder[]): Wanted[] {
-  return ofAllTools(demos, ['playwright']).map((wanted) => ({
+/** The first solution of each demo in a tool. */
+export function firstOnly(demos: DemoFolder[], tool: Tool = 'playwright'): Wanted[] {
+  return ofAllTools(demos, [tool]).map((wanted) => ({
     ...wanted,
     tasks: wanted.demo.tasks.slice(0, 1).map(({ id }) => id),
   }));
