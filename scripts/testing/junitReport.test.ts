@@ -29,6 +29,10 @@ Workaround: By a script, https://tool.test/2
   expect(casesIn(xml)[1]?.page).toBe('Counter & more');
 });
 
+test('a report that is not XML is refused', () => {
+  expect(() => casesIn('<testsuite><testcase></testsuite>')).toThrow('The report is not XML: line 1: ');
+});
+
 test.each([
   ['Tests.Counter', 'Below Zero', 'below-zero'],
   ['tests/test_counter.py', 'test_below_zero', 'below-zero'],

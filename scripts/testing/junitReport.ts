@@ -1,3 +1,4 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Result } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 
@@ -10,32 +11,50 @@ export interface TestCase {
   result: Result;
 }
 
-const CASE = /<testcase\b((?:\s+[\w:.-]+="[^"]*")*)\s*(?:\/>|>([\s\S]*?)<\/testcase>)/g;
+/** An element: its attributes, and all elements of a name. Texts are `#text`. */
+interface Element {
+  [name: string]: string | Element[];
+}
 
-/** The test cases in JUnit XML. A text in one, such as the message of a skip, can be `Workaround: what, https://…` or `Impossible: why, https://…`. */
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  alwaysCreateTextNode: true,
+  parseTagValue: false,
+  isArray: (_, __, ___, isAttribute) => !isAttribute,
+});
+
+/**
+ * The test cases in JUnit XML. A text in one, such as the message of a skip, can be `Workaround: what, https://…` or
+ * `Impossible: why, https://…`. Throws if the text is not XML.
+ */
 export function casesIn(xml: string): TestCase[] {
-  return [...xml.matchAll(CASE)].map(([, attributes = '', inside = '']) => ({
-    page: attribute(attributes, 'classname'),
-    task: attribute(attributes, 'name'),
-    result: resultOf(inside),
+  const valid = XMLValidator.validate(xml);
+  if (valid !== true) throw new Error(`The report is not XML: line ${valid.err.line}: ${valid.err.msg}`);
+  return casesUnder(parser.parse(xml)).map((one) => ({
+    page: String(one.classname ?? ''),
+    task: String(one.name ?? ''),
+    result: resultOf(one),
   }));
 }
 
-function resultOf(inside: string): Result {
-  const elements = inside.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
-  if (/<(failure|error)\b/.test(elements)) return { result: 'failed' };
-  const [, kind, reason = ''] = /\b(Workaround|Impossible): ([^"<\]\n]*https:\/\/[^"<\]\n]*)/.exec(inside) ?? [];
-  if (kind === 'Impossible') return { result: 'impossible', reason: unescaped(reason) };
-  if (/<skipped\b/.test(elements)) return { result: 'not run' };
-  return kind ? { result: 'workaround', reason: unescaped(reason) } : { result: 'passes' };
+function casesUnder(element: Element): Element[] {
+  return Object.entries(element).flatMap(([name, inside]) =>
+    typeof inside === 'string' ? [] : name === 'testcase' ? inside : inside.flatMap(casesUnder),
+  );
 }
 
-const attribute = (attributes: string, name: string) =>
-  unescaped(RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+function resultOf(one: Element): Result {
+  if (one.failure || one.error) return { result: 'failed' };
+  const said = /\b(Workaround|Impossible): ([^\n]*https:\/\/[^\n]*)/.exec(textsIn(one).join('\n'));
+  const [, kind, reason = ''] = said ?? [];
+  if (kind === 'Impossible') return { result: 'impossible', reason: reason.trim() };
+  if (one.skipped) return { result: 'not run' };
+  return kind ? { result: 'workaround', reason: reason.trim() } : { result: 'passes' };
+}
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const unescaped = (text: string) => text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).trim();
+const textsIn = (element: Element): string[] =>
+  Object.values(element).flatMap((inside) => (typeof inside === 'string' ? inside : inside.flatMap(textsIn)));
 
 /** The demo and the task that a test is named by, in some language's style: `tests.CounterTest` and `test_below_zero`, or `Below Zero`. */
 export function taskNamed<Demo extends { name: string; tasks: PublishedTask[] }>(
