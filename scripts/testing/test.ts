@@ -23,7 +23,7 @@ Checks the product: lint, unused code, types, unit tests, the build, its budgets
 tests and its first Playwright solution. It runs the same checks each time. The last line is: N passed, N failed.
 
   --all       adds what else CI runs: all Playwright solutions, a fifth of the other tools' solutions and those of demos that changed
-              lately, a few in Python if the machine has it, a fifth of the exam's forgers, the workshops (a team's
+              lately, a few in Python and Java if the machine has them, a fifth of the exam's forgers, the workshops (a team's
               repository, npm run dev), browser tests tagged @long, and with TEST_CONTAINERS the containers
   --part N/5  the fifth to run. Without it, the commit decides. The run prints which one it takes
 

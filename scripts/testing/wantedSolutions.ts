@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isCopied, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { COPIED_TOOLS, isCopied, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { numberIn } from '../../shared/contract/words.ts';
 import { fifthOf, fifthToRun, git } from '../../shared/test/fifth.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
@@ -13,10 +13,8 @@ export interface Wanted {
 
 const RECENT_COMMITS = 50;
 const MOST_CHANGED = 5;
-/** Java has too long a start for the long run. */
-const PYTHON_TOOLS = ['playwright-python', 'selenium-python'] as const;
-/** Of each of these. */
-const PYTHON_FILES = 5;
+/** Of each tool in Python or Java. */
+const COPIED_FILES = 3;
 
 /** All solutions of these demos. A basic demo without a file for a tool of Node is named with it, and fails. */
 export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
@@ -37,7 +35,7 @@ export function firstOnly(demos: DemoFolder[], tool: Tool = 'playwright'): Wante
 
 /**
  * All Playwright solutions and, of the other tools that run in Node, one fifth of the files and those of the demos that changed last.
- * The commit chooses a few files in Python. `part` is `3/5` or, without it, the commit decides. Throws if it is not a fifth.
+ * The commit chooses a few files in Python and Java. `part` is `3/5` or, without it, the commit decides. Throws if it is not a fifth.
  */
 export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[] {
   const taken = fifthToRun(part);
@@ -48,19 +46,19 @@ export function sampleOf(demos: DemoFolder[], part: string | undefined): Wanted[
   );
   const commit = git('rev-parse', 'HEAD');
   const place = ({ demo, tool }: Wanted) => numberIn(`${demo.folder} ${tool}`, commit);
-  const inPython = PYTHON_TOOLS.flatMap((tool) =>
+  const copied = COPIED_TOOLS.flatMap((tool) =>
     ofAllTools(demos, [tool])
       .toSorted((one, other) => place(one) - place(other))
-      .slice(0, PYTHON_FILES),
+      .slice(0, COPIED_FILES),
   );
   const names = changed.map((folder) => path.basename(folder)).join(', ') || 'no demo that changed';
-  const commands = PYTHON_TOOLS.map((tool) => {
-    const files = inPython.filter((one) => one.tool === tool).map(({ demo }) => ` /${demo.name}/`);
+  const commands = COPIED_TOOLS.map((tool) => {
+    const files = copied.filter((one) => one.tool === tool).map(({ demo }) => ` /${demo.name}/`);
     return files.length > 0 && `   npm run test:solutions -- --tool ${tool}${files.join('')}`;
   });
-  const lines = [`   Of the other tools: part ${taken + 1}/5, and ${names}. Those in Python:`, ...commands];
+  const lines = [`   Of the other tools: part ${taken + 1}/5, and ${names}. Those in Python and Java:`, ...commands];
   console.log(lines.filter(Boolean).join('\n'));
-  return [...inNode, ...inPython];
+  return [...inNode, ...copied];
 }
 
 /** Files of a demo that no solution depends on. */
