@@ -72,8 +72,8 @@ export async function runSolutions(
   const verdictsOf = path.join(results, 'verdicts');
   mkdirSync(verdictsOf);
   const leftOut = new Set<Tool>();
-  const environment = (files: Record<string, Published>, name = 'node') => {
-    const tasksFile = path.join(results, `${name}.json`);
+  const environment = (files: Record<string, Published>) => {
+    const tasksFile = path.join(results, 'tasks.json');
     writeFileSync(tasksFile, JSON.stringify(files));
     return {
       PLAYGROUND_URL: shell,
@@ -91,18 +91,15 @@ export async function runSolutions(
     const names = Object.keys(inNode);
     await runPlaywright('e2e/tools', [`--workers=${workers}`, `--retries=${retries}`, ...names], environment(inNode));
   }
-  const runTool = async (tool: CopiedTool) => {
+  for (const tool of COPIED_TOOLS) {
     const files = filesOf(wanted.filter((one) => one.tool === tool));
-    if (Object.keys(files).length === 0) return;
+    if (Object.keys(files).length === 0) continue;
     const problem = await whyNot(tool);
     if (problem) {
       console.log(`   ${TOOL_NAMES[tool]}: left out. ${problem}`);
       leftOut.add(tool);
-    } else await runCopied(tool, [workers, retries], environment(files, tool));
-  };
-  // Those of one demo run at once: pytest and Maven take seconds to begin and to end.
-  if (wanted.length <= TOOLS.length) await Promise.all(COPIED_TOOLS.map(runTool));
-  else for (const tool of COPIED_TOOLS) await runTool(tool);
+    } else await runCopied(tool, [workers, retries], environment(files));
+  }
   const verdicts: Verdict[] = readdirSync(verdictsOf).map((name) =>
     JSON.parse(readFileSync(path.join(verdictsOf, name), 'utf8')),
   );
