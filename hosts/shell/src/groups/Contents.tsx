@@ -115,18 +115,18 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
   const { url, services = {}, build, contract, published, react, demos, problem } = report;
   return (
     <dl className="row gx-3 gy-1">
-      <dt className="col-4 col-sm-3 col-lg-2">Address</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
+      <dt className="col-5 col-sm-3 col-lg-2">Address</dt>
+      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
         <a href={url}>{url}</a>
       </dd>
       {Object.entries(services).map(([name, address]) => (
         <Fragment key={name}>
-          <dt className="col-4 col-sm-3 col-lg-2">{`Service ${name}`}</dt>
-          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{address}</dd>
+          <dt className="col-5 col-sm-3 col-lg-2">{`Service ${name}`}</dt>
+          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{address}</dd>
         </Fragment>
       ))}
-      <dt className="col-4 col-sm-3 col-lg-2">Build</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
+      <dt className="col-5 col-sm-3 col-lg-2">Build</dt>
+      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
         {build ? <code className="text-reset">{build}</code> : <span>The build does not say it.</span>}
         {asked && (
           <>
@@ -134,24 +134,24 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
           </>
         )}
       </dd>
-      <dt className="col-4 col-sm-3 col-lg-2">Published</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">
+      <dt className="col-5 col-sm-3 col-lg-2">Published</dt>
+      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
         {published ? <time dateTime={published}>{inUtc(published)}</time> : 'The build does not say it.'}
       </dd>
-      <dt className="col-4 col-sm-3 col-lg-2">Contract</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{contract ?? 'The build does not say it.'}</dd>
+      <dt className="col-5 col-sm-3 col-lg-2">Contract</dt>
+      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{contract ?? 'The build does not say it.'}</dd>
       {react && (
         <>
-          <dt className="col-4 col-sm-3 col-lg-2">React</dt>
-          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{`${react}, which the build brings`}</dd>
+          <dt className="col-5 col-sm-3 col-lg-2">React</dt>
+          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{`${react}, which the build brings`}</dd>
         </>
       )}
-      <dt className="col-4 col-sm-3 col-lg-2">Demos</dt>
-      <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{demos}</dd>
+      <dt className="col-5 col-sm-3 col-lg-2">Demos</dt>
+      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{demos}</dd>
       {problem && (
         <>
-          <dt className="col-4 col-sm-3 col-lg-2">Problem</dt>
-          <dd className="col-8 col-sm-9 col-lg-10 mb-0 text-break">{problem}</dd>
+          <dt className="col-5 col-sm-3 col-lg-2">Problem</dt>
+          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{problem}</dd>
         </>
       )}
     </dl>
