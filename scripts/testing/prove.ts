@@ -105,9 +105,8 @@ run(HELP, { options, args: own }, async ({ values }) => {
       const proof = proofOf(next, await suite.run(names, most));
       proofs.push(proof);
       const left = ((performance.now() - began) / proofs.length / 1000) * (plan.length - proofs.length);
-      console.log(
-        `${proofs.length}/${plan.length} ${proof.right ? '✓' : '✗'} ${proof.kind} ${proof.page} ${proof.id}, ${inMinutes(left)} left`,
-      );
+      const line = `${proofs.length}/${plan.length} ${proof.right ? '✓' : '✗'} ${proof.kind} ${proof.page} ${proof.id}`;
+      console.log([`${line}, ${inMinutes(left)} left`, ...proof.notes].join('. '));
     }
   };
   await Promise.all(suites.map(work));
