@@ -1,7 +1,12 @@
+import { isValidElement } from 'react';
 import { redesigned } from './redesigned';
 
 /** Rows and columns whose children stay where they are when the last becomes the first. */
 const ROW = /^(?=.*\bd-flex\b)(?!.*\b(flex-wrap|flex-sm-row|list-group-item|justify-content-end)\b)/;
+
+/** Stations are components, and have their numbers by their order. */
+const hasOnlyComponents = (children: unknown[]) =>
+  children.every((child) => isValidElement(child) && typeof child.type !== 'string');
 
 /** Turned around twice, they start where they did. */
 const START = 'justify-content-';
@@ -10,6 +15,7 @@ export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, pr
   const { children, className = '' } = props as { children?: React.ReactNode; className?: string };
   if (!ROW.test(className) || !Array.isArray(children)) return make(type, props);
   const column = className.includes('flex-column');
+  if (column && hasOnlyComponents(children)) return make(type, props);
   return make(type, {
     ...props,
     className: [

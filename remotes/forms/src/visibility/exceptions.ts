@@ -3,6 +3,10 @@ import type { Exceptions } from '@playground/kit/test/exceptions';
 const path = '/visibility';
 
 export default {
+  redesigns: {
+    ids: 'It measures elements that it finds by their ids.',
+    twin: 'It measures its buttons, and finds the copies.',
+  },
   bytes: { Visibility: { most: 9_500, reason: 'dom-accessibility-api computes what assistive technology finds.' } },
   axe: [
     ...['#opacity-half', '#opacity-tenth', '#opacity-hundredth', '#opacity-none', '#same-colour'].map((selector) => ({

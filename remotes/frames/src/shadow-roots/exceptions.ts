@@ -1,6 +1,7 @@
 import type { Exceptions } from '@playground/kit/test/exceptions';
 
 export default {
+  redesigns: { ids: 'Its roots refer to elements by id through code of their own.' },
   axe: [
     {
       path: '/shadowRoots',
