@@ -1,4 +1,4 @@
-import { isValidElement } from 'react';
+import { Children, isValidElement } from 'react';
 import { redesigned } from './redesigned';
 
 /** Rows and columns whose children stay where they are when the last becomes the first. */
@@ -15,7 +15,9 @@ export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, pr
   const { children, className = '' } = props as { children?: React.ReactNode; className?: string };
   if (!ROW.test(className) || !Array.isArray(children)) return make(type, props);
   const column = className.includes('flex-column');
-  if (column && hasOnlyComponents(children)) return make(type, props);
+  // Also those in lists among them.
+  const all = Children.toArray(children);
+  if (column && hasOnlyComponents(all)) return make(type, props);
   return make(type, {
     ...props,
     className: [
@@ -23,6 +25,6 @@ export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, pr
       column ? 'flex-column-reverse' : 'flex-row-reverse',
       className.includes(START) ? '' : `${START}end`,
     ].join(' '),
-    children: children.toReversed(),
+    children: all.toReversed(),
   });
 });

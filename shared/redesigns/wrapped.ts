@@ -8,7 +8,7 @@ const PARENTS = ['article', 'div', 'form', 'section'];
 const STYLED = /\b(row|input-group|btn-group|form-floating|list-group|accordion|ratio|table-responsive|card-group)\b/;
 
 /** Styles may say something in an element that has no children. */
-const isEmpty = (children: unknown) => Children.toArray(children as React.ReactNode).length === 0;
+const isEmpty = (children: unknown) => Children.toArray(children as React.ReactNode).every((child) => child === '');
 
 /** One more element around all children, which has no box of its own. */
 export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, props) => {
