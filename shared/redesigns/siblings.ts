@@ -5,8 +5,8 @@ import { redesigned } from './redesigned';
 const ROW = /^(?=.*\bd-flex\b)(?!.*\b(flex-wrap|flex-sm-row|list-group-item|justify-content-end)\b)/;
 
 /** Stations are components, and have their numbers by their order. */
-const hasOnlyComponents = (children: unknown[]) =>
-  children.every((child) => isValidElement(child) && typeof child.type !== 'string');
+const hasComponents = (children: React.ReactNode[]) =>
+  children.filter((child) => isValidElement(child) && typeof child.type !== 'string').length > 1;
 
 /** Turned around twice, they start where they did. */
 const START = 'justify-content-';
@@ -17,7 +17,7 @@ export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, pr
   const column = className.includes('flex-column');
   // Also those in lists among them.
   const all = Children.toArray(children);
-  if (column && hasOnlyComponents(all)) return make(type, props);
+  if (column && hasComponents(all)) return make(type, props);
   return make(type, {
     ...props,
     className: [
