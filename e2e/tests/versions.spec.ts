@@ -58,7 +58,7 @@ for (const demo of await allDemoFolders()) {
           await page.goto(addressIn(version));
           await expect(main.locator('.placeholder-glow')).toHaveCount(0);
           // A picture scrolls, and a page may tell what has been in view.
-          await look(main);
+          await lookWhenStill(main);
           await expect.soft
             .poll(async () => wordsOf(await treeOf(main)), `${address} in ${redesign} sounds the same`)
             .toBe(wordsOf(today.tree));
