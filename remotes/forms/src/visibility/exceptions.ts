@@ -4,6 +4,7 @@ const path = '/visibility';
 
 export default {
   redesigns: {
+    late: 'It says of each row whether it has been in view, and what comes late was there for a shorter time.',
     ids: 'It measures elements that it finds by their ids.',
     twin: 'It measures its buttons, and finds the copies.',
   },
