@@ -20,7 +20,8 @@ test('the naive way of each station is a miss that says why', { tag: '@long' }, 
 
   const place = await wanted(page, 'place');
   await field(page, 'Place').click();
-  await page.keyboard.type(place);
+  // In one event: after each letter, the library makes new options, and the one that an arrow key has marked is gone.
+  await page.keyboard.insertText(place);
   await expect(page.locator('#place-menu [role=option]')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
