@@ -67,10 +67,10 @@ function writeFiles(): Map<string, string[]> {
     if (run.length === 0) continue;
     names.set(name, run);
     // The class in the harness starts the browser of this machine.
-    const driver = engine === 'chromium' ? 'ChromeDriver' : 'OtherEngine';
+    const className = engine === 'chromium' ? 'ChromeDriver' : 'OtherEngine';
     const own = copy
       .replace('import org.openqa.selenium.chrome.ChromeDriver;', 'import playground.ChromeDriver;')
-      .replace(/\bChromeDriver\b/g, driver);
+      .replace(/\bChromeDriver\b/g, className);
     writeFileSync(path.join(folder, java ? 'src/test/java' : '', name), own);
   }
   return names;

@@ -8,7 +8,7 @@ import type { DemoFolder } from '../build/demoFolders.ts';
 import { type Version, versionsOf } from '../build/versions.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { type Ran, runInVersions, SOLUTIONS, todayAndIn } from './runInVersions.ts';
-import { runSolutions } from './solutions.ts';
+import { hasPassed, runSolutions } from './solutions.ts';
 import { firstOnly, type Wanted } from './wantedSolutions.ts';
 
 /** Of these pages, one for the other tools: each of their tests takes as long as three of Playwright. */
@@ -104,8 +104,6 @@ async function tableOfTools(demos: DemoFolder[]): Promise<string> {
   const names = ['tool', ...Object.keys(REDESIGNS)];
   return [names, names.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
-
-const hasPassed = ({ result }: Verdict) => result !== 'failed' && result !== 'not run';
 
 async function verdictsIn(versions: Version[], of: Wanted[]): Promise<Verdict[]> {
   const running = await serveSite(onFreePorts(siteFromEnvironment()), {
