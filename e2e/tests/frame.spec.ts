@@ -244,16 +244,26 @@ test('a page opens at its top, and Back returns to the same place', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('home loads no code of a remote and none of federation, and nothing moves', async ({ page, site }) => {
+test('home loads no code of a remote and none of federation, nothing moves, and it is ready with all its cards', async ({
+  page,
+  site,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) Object.assign(window, { moved: entry.toJSON() });
     }).observe({ type: 'layout-shift', buffered: true });
+    const ready = new MutationObserver(() => {
+      if (!document.querySelector('main:not([aria-busy=true])')) return;
+      Object.assign(window, { cards: document.querySelectorAll('.demo-card').length });
+      ready.disconnect();
+    });
+    ready.observe(document, { subtree: true, childList: true, attributes: true });
   });
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForFunction('window.cards');
+  await expect(page.getByRole('status')).toHaveText(`${await page.evaluate('window.cards')} demos`);
   expect(scripts.filter((url) => !url.startsWith(`${site.shell}/static/`) || url.includes('federation'))).toEqual([]);
   expect(await page.evaluate('window.moved')).toBeUndefined();
 });

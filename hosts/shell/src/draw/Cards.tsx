@@ -1,11 +1,8 @@
-import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Group, Route } from '../fetch/groups';
 import { doneOf } from '../find/paths';
 import type { Card } from '../find/search';
 import { Icons, iconId } from './Icons';
-
-/** The cards of a long list that are drawn first. The others, out of sight, follow in a transition. */
-const FIRST = 60;
 
 interface Use {
   /** Narrows the cards to a group or a tag. */
@@ -51,10 +48,7 @@ const MOVES: Record<string, (columns: number, all: number) => number> = {
 
 /** One stop of Tab. The arrow keys move between the cards. */
 const Grid = memo(function Grid({ cards, label, done, ...use }: Props) {
-  const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
   const [active, setActive] = useState<number>();
-  const drawn = whole ? cards : cards.slice(0, FIRST);
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     const by = MOVES[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -68,11 +62,11 @@ const Grid = memo(function Grid({ cards, label, done, ...use }: Props) {
   };
   return (
     <ul className="grid list-unstyled m-0" aria-label={label} onKeyDown={move}>
-      {drawn.map((card, index) => (
+      {cards.map((card, index) => (
         <DemoCard
           key={`${card.group.config.name} ${card.demo.path}`}
           card={card}
-          stop={index === Math.min(active ?? 0, drawn.length - 1)}
+          stop={index === Math.min(active ?? 0, cards.length - 1)}
           isActive={index === active}
           done={doneOf(card.demo, done)}
           {...use}

@@ -8,10 +8,17 @@ import { LateGrid } from './Cards';
 import { Course, StartButton } from './Course';
 import { Icons } from './Icons';
 
+/** The cards that are drawn first: five rows. The others are out of sight. */
+const FIRST = 20;
+
 export interface FinderProps {
   siteMap: SiteMap;
   /** Whether there can be cards: all groups have answered, or are late. */
   settled: boolean;
+  /** Whether all cards are drawn. */
+  whole: boolean;
+  /** The first cards are drawn. */
+  onFirst: () => void;
   params: URLSearchParams;
   setParam: SetParam;
   /** The groups that did not answer. */
@@ -21,7 +28,7 @@ export interface FinderProps {
 
 export type SetParam = (name: string, value: string) => void;
 
-export function Finder({ siteMap, settled, params, setParam, away, preload }: FinderProps) {
+export function Finder({ siteMap, settled, whole, onFirst, params, setParam, away, preload }: FinderProps) {
   const { groups } = siteMap;
   const [search, setSearch] = useState(params.get('search') ?? '');
   const [group, tag, sort] = ['group', 'tag', 'sort'].map((name) => params.get(name) ?? '') as [string, string, string];
@@ -34,6 +41,10 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
     }, 300);
     return () => clearTimeout(timer);
   }, [search, params, setParam]);
+
+  useEffect(() => {
+    if (settled) onFirst();
+  }, [settled, onFirst]);
 
   const cards = useMemo(() => (settled ? inOrder(siteMap) : []), [settled, siteMap]);
   const tags = useMemo(() => [...new Set(cards.flatMap(({ demo }) => demo.tags))].sort(ORDER.compare), [cards]);
@@ -58,8 +69,11 @@ export function Finder({ siteMap, settled, params, setParam, away, preload }: Fi
   const progress = useProgress();
   const { done } = progress;
   const use = { onPress: setParam, preload, done };
-  const spec = useMemo(() => shown.filter(({ demo }) => best || !demo.beyond), [shown, best]);
-  const beyond = useMemo(() => shown.filter(({ demo }) => !best && demo.beyond), [shown, best]);
+  const spec = useMemo(() => {
+    const all = shown.filter(({ demo }) => best || !demo.beyond);
+    return whole ? all : all.slice(0, FIRST);
+  }, [shown, best, whole]);
+  const beyond = useMemo(() => shown.filter(({ demo }) => whole && !best && demo.beyond), [shown, best, whole]);
 
   const found = (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSettled, type SiteMap } from '../fetch/groups';
 import { namedChunk } from '../fetch/namedChunk';
@@ -17,9 +17,17 @@ export const finder = contentsOf<FinderProps>('HOME', async () => {
   return (await import(/* webpackChunkName: "home" */ './Finder')).Finder;
 });
 
+/** Whether all cards were drawn in this document: Back restores the scroll position, and needs the whole page at once. */
+let wasWhole = false;
+
 export function Home({ siteMap }: { siteMap: SiteMap }) {
   const { groups } = siteMap;
   const settled = useElapsed(SETTLED_AFTER) || groups.every(isSettled);
+  const [whole, setWhole] = useState(wasWhole);
+  const onFirst = useCallback(() => {
+    wasWhole = true;
+    startTransition(() => setWhole(true));
+  }, []);
   const [params, setParam] = useParams();
   const away = <AwayGroups groups={groups} />;
   return (
@@ -27,10 +35,10 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       title="Home"
       what="Home"
       home
-      settled={settled}
+      settled={settled && whole}
       description="Practise web test automation. Each page has one trap."
       contents={finder}
-      props={{ siteMap, settled, params, setParam, away, preload: preloadPage }}
+      props={{ siteMap, settled, whole, onFirst, params, setParam, away, preload: preloadPage }}
     />
   );
 }
