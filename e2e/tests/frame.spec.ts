@@ -262,7 +262,7 @@ test('home loads no code of a remote and none of federation, nothing moves, and 
     ready.observe(document, { subtree: true, childList: true, attributes: true });
   });
   await page.goto('/');
-  await page.waitForFunction('window.cards');
+  await expect.poll(() => page.evaluate('window.cards')).toBeDefined();
   await expect(page.getByRole('status')).toHaveText(`${await page.evaluate('window.cards')} demos`);
   expect(scripts.filter((url) => !url.startsWith(`${site.shell}/static/`) || url.includes('federation'))).toEqual([]);
   expect(await page.evaluate('window.moved')).toBeUndefined();
