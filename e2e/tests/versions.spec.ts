@@ -69,7 +69,7 @@ for (const demo of await allDemoFolders()) {
           // The browser itself draws some pixels of the same page one step lighter or darker.
           await expect
             .soft(main, `${address} in ${redesign} looks the same`)
-            .toHaveScreenshot('today.png', { threshold: 0.02, mask: timersIn(main) });
+            .toHaveScreenshot('today.png', { timeout: 20_000, threshold: 0.02, mask: timersIn(main) });
           await page.close();
         }
       },
