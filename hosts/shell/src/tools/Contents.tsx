@@ -71,7 +71,10 @@ export function Contents({ runs, capabilities }: Tools) {
     event.preventDefault();
     const cells = ids[within(row + by[0], ids)] as string[];
     const column = (ids[row] as string[]).indexOf((event.target as Element).id);
-    document.getElementById(cells[within(column + by[1], cells)] as string)?.focus();
+    const cell = document.getElementById(cells[within(column + by[1], cells)] as string);
+    // The browser's own scrolling leaves it partly below the names.
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
     <div className="tools">
