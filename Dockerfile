@@ -51,7 +51,11 @@ COPY hosts/standalone hosts/standalone
 COPY hosts/shell/remotes.json hosts/shell/
 COPY docs/matrix.runs.json docs/
 COPY ${WORKSPACE} ${WORKSPACE}
-RUN if [ -f ${WORKSPACE}/webpack.config.ts ]; then node scripts/playground.mjs build ${WORKSPACE##*/} --versions; fi
+# Half of the time goes into what ?version= opens. `off` leaves it out.
+ARG VERSIONS=on
+RUN if [ -f ${WORKSPACE}/webpack.config.ts ]; then \
+      node scripts/playground.mjs build ${WORKSPACE##*/} $([ ${VERSIONS} = off ] || echo --versions); \
+    fi
 # Compiles the service to plain JavaScript, and copies what its documents load. `npm test` has checked its types.
 RUN PARTS=$(if [ ${SERVICE} = services/api ]; then find remotes -path 'remotes/*/src/*/server.ts'; find shared/contract services/common/src services/api/src -name '*.ts' ! -name '*.test.ts'; fi) \
  && npx tsc ${SERVICE}/src/main.ts ${PARTS} --ignoreConfig --noCheck --target es2022 --module nodenext \

@@ -7,7 +7,10 @@ import { launchOptions } from '../shared/test/chromium';
 import { BROWSERS_AT_ONCE, isAudit, isLong } from '../shared/test/long';
 
 /** Specs that do what people do with this repository. They are part of the long run, and one takes up to two minutes. */
-const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'scaffold', 'team');
+const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'scaffold');
+
+/** The longest one, whose tests need the same repository one after the other. */
+const TEAM = specs('team');
 
 /** Specs that build or serve sites of their own, many of them one test after the other. */
 const OWN_SITES = specs('deploy', 'document', 'exam', 'failures', 'mount', 'previous-build', 'proxy');
@@ -22,7 +25,7 @@ const NEVER = [
   '**/{node_modules,dist}/**',
   path.join(root, '.cache/**'),
   ...(process.env.PLAYGROUND_URL
-    ? [...OWN_SITES, ...specs('development', 'development-edits', 'scaffold', 'team')]
+    ? [...OWN_SITES, ...TEAM, ...specs('development', 'development-edits', 'scaffold')]
     : []),
 ];
 
@@ -38,13 +41,18 @@ const OF_A_TEAM = [
 ];
 
 /**
- * Playwright starts projects in this order. The workshops take two workers from the start, while the others begin with the long serial
- * specs: whatever came last would run alone.
+ * Playwright starts projects in this order. A team and the workshops take a worker each from the start, while the others begin with the
+ * long serial specs: whatever came last would run alone.
  */
 const OF_THIS_REPOSITORY = [
-  ...(isLong ? [{ name: 'workshops', testMatch: WORKSHOPS, workers: 2 }] : []),
+  ...(isLong
+    ? [
+        { name: 'team', testMatch: TEAM, workers: 1 },
+        { name: 'workshops', testMatch: WORKSHOPS, workers: 1 },
+      ]
+    : []),
   { name: 'own sites', testMatch: OWN_SITES },
-  { name: 'site', testMatch: SPECS, testIgnore: [...WORKSHOPS, ...OWN_SITES] },
+  { name: 'site', testMatch: SPECS, testIgnore: [...TEAM, ...WORKSHOPS, ...OWN_SITES] },
   { name: 'demos', testMatch: OF_DEMOS },
 ].map((one) => ({ ...one, testIgnore: [...(one.testIgnore ?? []), ...NEVER] }));
 

@@ -469,7 +469,7 @@ test('a colleague’s clone passes lint, types, unit tests, its build, the brows
   test.setTimeout(600_000);
   const clone = path.join(place, 'clone');
   await runIn(place, 'git', 'clone', '--quiet', scouts, clone);
-  await runIn(clone, 'npm', 'ci', ...QUIET);
+  copyPackages(scouts, clone);
   // A table without the service gets it back, and the page of the group calls it again.
   const table = path.join(clone, 'remotes.json');
   const whole = readFileSync(table, 'utf8');

@@ -14,13 +14,16 @@ runs, and stops everything. It needs a container engine.
 
 const UP = ['up', '--detach', '--build', '--wait'];
 
-/** Resolves with whether everything passed, and prints what failed. Rejects if no container engine answers. */
+/**
+ * Builds all images and starts them with these variables. Resolves with whether everything passed, and prints what failed. Rejects if no
+ * container engine answers.
+ */
 export function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return inContainers(async (copy, site) => {
     try {
       // All builds contain this file, so that no image can come from an earlier build on this machine.
       change(copy, 'shared/src/siteConfig.ts');
-      const all = (await buildImages(copy)) + (await compose(copy, UP));
+      const all = (await buildImages(copy, env)) + (await compose(copy, UP, env));
       console.log(`all images built and all containers healthy in ${all.toFixed(1)} s`);
       const code = await testSiteAt(site.shell, args, env);
       if (code !== 0) throw new Error('The browser tests against the containers failed.');
@@ -33,7 +36,7 @@ export function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Pro
   });
 }
 
-/** Builds and replaces media, as its team would. Throws if that changes any other origin. */
+/** Builds and replaces media with its versions, as its team would. Throws if that changes any other origin. */
 async function replaceOne(copy: string, site: SiteConfig, all: number) {
   const media = site.remotes.find(({ name }) => name === 'media')?.url ?? '';
   const entry = async () => readManifest(media, await (await ask(`${media}/mf-manifest.json`)).json()).entry;
@@ -44,6 +47,7 @@ async function replaceOne(copy: string, site: SiteConfig, all: number) {
   const one = await compose(copy, [...UP, 'media']);
   console.log(`media built again and replaced in ${one.toFixed(1)} s, ${Math.round((one / all) * 100)} % of all`);
   if ((await entry()) === entryBefore) throw new Error('media still serves its old build.');
+  if (!(await ask(`${media}/versions/mf-manifest.json`)).ok) throw new Error('media has no versions.');
   if (!(await ask(entryBefore)).ok) throw new Error('media no longer serves the files of its old build to open pages.');
   if (others() !== othersBefore) throw new Error('Replacing media changed other containers.');
   for (const url of [...originsOf(site), site.services.mail]) {

@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 const RECENT_COMMITS = 50;
-const MOST_CHANGED = 5;
+const MOST_CHANGED = 2;
 /** Of each tool in Python or Java. */
 const COPIED_FILES = 3;
 
