@@ -76,13 +76,14 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
     ),
   ]);
   const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
-  await step('e2e', () => {
-    const environment = {
-      ...length,
-      ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
-    };
-    return browserTests(path.join(results, 'e2e.json'), (env) => runBrowserTests(paths, { ...environment, ...env }));
-  });
+  const visits = () =>
+    step('e2e', () => {
+      const environment = {
+        ...length,
+        ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
+      };
+      return browserTests(path.join(results, 'e2e.json'), (env) => runBrowserTests(paths, { ...environment, ...env }));
+    });
   const solutions = () =>
     step('solutions', async () => {
       const wanted = !everything ? ofAllTools(chosen) : all ? sampleOf(chosen, part) : firstOnly(chosen);
@@ -92,9 +93,9 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
       return countOf(verdicts);
     });
   const defects = () => !everything && step('defects', () => proveDefects(chosen));
-  // Those of one demo start their tools one after the other, and wait for them half of their time.
-  if (chosen.length === 1) await Promise.all([solutions(), defects()]);
-  else await inTurn(solutions, defects);
+  // The solutions of one demo start their tools one after the other, and wait for them half of their time.
+  if (chosen.length === 1) await Promise.all([visits(), solutions(), defects()]);
+  else await inTurn(visits, solutions, defects);
   // .ci/run sets the variable if it found an engine. `npm run test:compose` runs all browser tests.
   if (all && everything && process.env.TEST_CONTAINERS) {
     if (performance.now() > CONTAINERS_START_WITHIN_MS) {
