@@ -1,5 +1,5 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The number of rows in the document. It never changes, so no node is added or removed. */
 export const SLOTS = 30;
@@ -32,29 +32,34 @@ export function useRecycler({ count, estimate, horizontal = false }: Options) {
     useScrollendEvent: true,
   });
   const atEnd = useRef(false);
-  // A write during the browser's own animation (End, Home, smooth scrolling, the wheel) would end it half-way. At the end, the list stays
-  // there.
+  // A write during the browser's own animation (End, Home, smooth scrolling, the wheel) would end it half-way. At the end, the list goes on
+  // to its new end, below: the virtualizer would add to the place that it last heard of.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _, { isScrolling, scrollOffset }) =>
-    atEnd.current || (!isScrolling && start < (scrollOffset ?? 0));
+    !atEnd.current && !isScrolling && start < (scrollOffset ?? 0);
   // Rows measured on the way to the end move it. If the list has stopped where the end was, go to where it is now.
-  const totals = useRef(new Set<number>());
-  useEffect(() => {
-    totals.current.add(virtualizer.getTotalSize());
+  const ends = useRef<number[]>([]);
+  useLayoutEffect(() => {
+    const list = scroller.current as HTMLElement;
+    const end = endOf(list, horizontal);
+    if (end === ends.current.at(-1)) return;
+    ends.current.push(end);
+    if (atEnd.current) goTo(list, end, horizontal);
   });
   useEffect(() => {
     const list = scroller.current as HTMLElement;
-    const left = () =>
-      horizontal
-        ? list.scrollWidth - list.clientWidth - list.scrollLeft
-        : list.scrollHeight - list.clientHeight - list.scrollTop;
+    const at = () => (horizontal ? list.scrollLeft : list.scrollTop);
+    let from = at();
     const scrolled = () => {
-      atEnd.current = left() <= 1;
+      atEnd.current = endOf(list, horizontal) - at() <= 1;
     };
     const stopped = () => {
-      const now = virtualizer.getTotalSize();
-      const wasThere = [...totals.current].some((total) => Math.abs(now - total - left()) <= 1);
-      totals.current = new Set([now]);
-      if (wasThere) list.scrollTo(horizontal ? { left: list.scrollWidth } : { top: list.scrollHeight });
+      const wasThere = at() > from && ends.current.some((end) => Math.abs(end - at()) <= 1);
+      from = at();
+      // This event may come when the next animation has begun, and rows were measured since.
+      ends.current = ends.current.slice(-20);
+      if (!wasThere) return;
+      atEnd.current = true;
+      goTo(list, endOf(list, horizontal), horizontal);
     };
     list.addEventListener('scroll', scrolled);
     list.addEventListener('scrollend', stopped);
@@ -64,6 +69,15 @@ export function useRecycler({ count, estimate, horizontal = false }: Options) {
     };
   }, [virtualizer, horizontal]);
   return { scroller, virtualizer };
+}
+
+/** Where a list is when it cannot scroll further. */
+function endOf(list: HTMLElement, horizontal: boolean): number {
+  return horizontal ? list.scrollWidth - list.clientWidth : list.scrollHeight - list.clientHeight;
+}
+
+function goTo(list: HTMLElement, end: number, horizontal: boolean): void {
+  list.scrollTo(horizontal ? { left: end } : { top: end });
 }
 
 export type Recycler = ReturnType<typeof useRecycler>;
