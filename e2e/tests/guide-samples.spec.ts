@@ -124,15 +124,15 @@ test.describe('each block runs', () => {
       expect(said).toMatch(/\bfail 0\b/);
     });
 
-  test('those in Python, if it is here', async ({ project, addresses }) => {
-    test.skip(!isTaken('python'), 'Another fifth.');
-    const problem = (await whyNot('playwright-python')) ?? '';
-    test.skip(problem !== '', problem);
-    project.write(addresses, ...PYTHON_TESTS);
-    writeFileSync(path.join(project.folder, 'conftest.py'), conftest);
-    const said = await project.run(pythonHere(), ['-m', 'pytest', '-q', '--numprocesses=2'], forSelenium);
-    expect(said).toContain('12 passed');
-  });
+  if (isTaken('python'))
+    test('those in Python, if it is here', async ({ project, addresses }) => {
+      const problem = (await whyNot('playwright-python')) ?? '';
+      test.skip(problem !== '', problem);
+      project.write(addresses, ...PYTHON_TESTS);
+      writeFileSync(path.join(project.folder, 'conftest.py'), conftest);
+      const said = await project.run(pythonHere(), ['-m', 'pytest', '-q', '--numprocesses=2'], forSelenium);
+      expect(said).toContain('12 passed');
+    });
 
   test('those in Java, if a JDK and Maven are here', { tag: '@audit' }, async ({ project, addresses }) => {
     const problem = (await whyNot('selenium-java')) ?? '';
@@ -166,27 +166,27 @@ test.describe('each block runs', () => {
     expect(await prove('tests/mended.spec.ts')).not.toContain('missed:');
   });
 
-  test('score.sh and, with its packages, score-gym.py', async ({ project, blocks }) => {
-    test.skip(!isTaken('score'), 'Another fifth.');
-    test.skip(Boolean(process.env.PLAYGROUND_URL), 'It starts a site of this checkout.');
-    const env = { ...outside, PYTHONPATH: path.join(root, 'exam/python'), PLAYGROUND_BROWSER: requireBrowser() };
-    // On a free port, with the builds that are here.
-    const started = (command: string) =>
-      run('bash', ['-ec', command.replace(' -- ', ' -- --built --port 0 ')], { cwd: root, env });
-    const { stdout } = await started(block(blocks, 'score.sh'));
-    expect(stdout).toContain('+ button-click/reveal:');
-    expect(stdout).toMatch(/\d+ of \d+ tasks, \d+ false successes/);
+  if (isTaken('score'))
+    test('score.sh and, with its packages, score-gym.py', async ({ project, blocks }) => {
+      test.skip(Boolean(process.env.PLAYGROUND_URL), 'It starts a site of this checkout.');
+      const env = { ...outside, PYTHONPATH: path.join(root, 'exam/python'), PLAYGROUND_BROWSER: requireBrowser() };
+      // On a free port, with the builds that are here.
+      const started = (command: string) =>
+        run('bash', ['-ec', command.replace(' -- ', ' -- --built --port 0 ')], { cwd: root, env });
+      const { stdout } = await started(block(blocks, 'score.sh'));
+      expect(stdout).toContain('+ button-click/reveal:');
+      expect(stdout).toMatch(/\d+ of \d+ tasks, \d+ false successes/);
 
-    const python = process.env.PLAYGROUND_PYTHON ?? 'python3';
-    const hasPackages = await run(python, ['-c', 'import browsergym.core'], { cwd: root, env }).then(
-      () => true,
-      () => false,
-    );
-    test.skip(!hasPackages, 'browsergym-core is not installed. PLAYGROUND_PYTHON may name a Python that has it.');
-    writeFileSync(path.join(project.folder, 'score-gym.py'), block(blocks, 'score-gym.py'));
-    const { stdout: said } = await started(`npm run exam -- --run '${python} ${project.folder}/score-gym.py'`);
-    expect(said).toContain("'reached_by': 'input'");
-  });
+      const python = process.env.PLAYGROUND_PYTHON ?? 'python3';
+      const hasPackages = await run(python, ['-c', 'import browsergym.core'], { cwd: root, env }).then(
+        () => true,
+        () => false,
+      );
+      test.skip(!hasPackages, 'browsergym-core is not installed. PLAYGROUND_PYTHON may name a Python that has it.');
+      writeFileSync(path.join(project.folder, 'score-gym.py'), block(blocks, 'score-gym.py'));
+      const { stdout: said } = await started(`npm run exam -- --run '${python} ${project.folder}/score-gym.py'`);
+      expect(said).toContain("'reached_by': 'input'");
+    });
 
   test('compose.sh: what it starts', async ({ project, addresses }) => {
     // The very command, word for word but for its verb: images take minutes, and `npm run test:compose` builds and starts them.
