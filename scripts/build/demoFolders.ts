@@ -11,7 +11,7 @@ import { type Defect, defectsProblem, otherWordsProblem } from '../../shared/con
 import { project } from '../../shared/project/folders.ts';
 import type { Exceptions } from '../../shared/test/exceptions.ts';
 import { type CopiedTest, copiedTests } from './copiedFile.ts';
-import { MATRIX_FILE, RUNS_FILE, readRuns, wholeMatrix } from './matrixFile.ts';
+import { MATRIX_FILE, RUNS_FILE, readMatrix, readRuns } from './matrixFile.ts';
 import { pascalCase } from './pascalCase.ts';
 import { type Obeyed, readConditions } from './readConditions.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
@@ -199,7 +199,7 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     exceptions,
     defects: defects ? readDefects(defects.value, folder, demo, fail) : [],
     ...(otherWords && { otherWords: readOtherWords(otherWords.value, folder, fail) }),
-    matrix: wholeMatrix(JSON.parse(matrix), readRuns()),
+    matrix: readMatrix(matrix, readRuns()),
     obeyed: readConditions(folder),
     inputs: [
       ...inputs,

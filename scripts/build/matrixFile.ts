@@ -4,7 +4,7 @@ import { ENGINES, type Engine, type Matrix, type Result } from '../../shared/con
 import type { Run } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
 
-/** In a demo's folder: by task, the tools that ran its solutions, and the results that are not "passes". */
+/** In a demo's folder: by task, the tools that ran its solutions, and the results that are not "passes" (`matrixText`). */
 export const MATRIX_FILE = 'solutions/matrix.json';
 
 /** The last run of each tool in each engine. A team's repository has no such file. */
@@ -12,37 +12,49 @@ export const RUNS_FILE = path.join(project, 'docs/matrix.runs.json');
 
 export const readRuns = (): Run[] => (existsSync(RUNS_FILE) ? JSON.parse(readFileSync(RUNS_FILE, 'utf8')) : []);
 
-/** What a matrix file stands for: in these runs, the tools that a task names pass unless the file says something else. */
-export function wholeMatrix(kept: Matrix, runs: Run[]): Matrix {
-  return mapResults(kept, (tool, results) =>
-    ENGINES.flatMap((engine): [Engine, Result][] => {
-      const ran = runs.some((run) => run.tool === tool && run.engine === engine);
-      const result = results[engine] ?? { result: ran ? 'passes' : 'not run' };
-      return result.result === 'not run' ? [] : [[engine, result]];
-    }),
-  );
-}
+/** The tools of a task, or these and what differs: by a tool and its engines, the result and its reason. */
+type Kept = string | { tools: string; [toolAndEngines: string]: string };
 
-/** The text of the matrix file that stands for these results. A task without a difference is one line, if the formatter leaves it so. */
-export function matrixText(whole: Matrix, runs: Run[]): string {
-  const kept = mapResults(whole, (tool, results) =>
-    runs
-      .filter((run) => run.tool === tool)
-      .map(({ engine }): [Engine, Result] => [engine, results[engine] ?? { result: 'not run' }])
-      .filter(([, { result }]) => result !== 'passes'),
-  );
-  const taskThatPasses = /^ {2}"[\w-]+": \{(\s+"[\w-]+": \{\},?)+\s+\},?$/gm;
-  const inALine = (task: string) => `  ${task.replace(/\s+/g, ' ').trim()}`;
-  const fits = (line: string) => line.length <= 120;
-  return `${JSON.stringify(kept, null, 2).replace(taskThatPasses, (task) => (fits(inALine(task)) ? inALine(task) : task))}\n`;
-}
-
-type Results = Partial<Record<Engine, Result>>;
-
-function mapResults(matrix: Matrix, change: (tool: string, results: Results) => [Engine, Result][]): Matrix {
-  const tasks = Object.entries(matrix).map(([task, tools]) => {
-    const changed = Object.entries(tools).map(([tool, results]) => [tool, Object.fromEntries(change(tool, results))]);
-    return [task, Object.fromEntries(changed)];
+/** What the text of a matrix file stands for: in these runs, the tools of a task pass unless the file says something else. */
+export function readMatrix(text: string, runs: Run[]): Matrix {
+  const tasks = Object.entries(JSON.parse(text) as Record<string, Kept>).map(([task, kept]) => {
+    const { tools, ...differences } = typeof kept === 'string' ? { tools: kept } : kept;
+    const resultsOf = (tool: string) =>
+      ENGINES.flatMap((engine): [Engine, Result][] => {
+        const differs = Object.entries(differences).find(([key]) => {
+          const [of, ...engines] = key.split(' ');
+          return of === tool && engines.includes(engine);
+        });
+        if (differs) return [[engine, readResult(differs[1])]];
+        const ran = runs.some((run) => run.tool === tool && run.engine === engine);
+        return ran ? [[engine, { result: 'passes' }]] : [];
+      }).filter(([, { result }]) => result !== 'not run');
+    return [task, Object.fromEntries(words(tools).map((tool) => [tool, Object.fromEntries(resultsOf(tool))]))];
   });
   return Object.fromEntries(tasks);
+}
+
+/** The text of the matrix file that stands for these results. A task is one line, and one more for each result that is not "passes". */
+export function matrixText(whole: Matrix, runs: Run[]): string {
+  const tasks = Object.entries(whole).map(([task, tools]): [string, Kept] => {
+    const differences: Record<string, string> = {};
+    for (const [tool, results] of Object.entries(tools)) {
+      const ran = runs.filter((run) => run.tool === tool).map(({ engine }) => engine);
+      const said = ran.map((engine) => writtenResult(results[engine] ?? { result: 'not run' }));
+      for (const result of new Set(said.filter((one) => one !== 'passes')))
+        differences[[tool, ...ran.filter((_, index) => said[index] === result)].join(' ')] = result;
+    }
+    const names = Object.keys(tools).join(' ');
+    return [task, Object.keys(differences).length > 0 ? { tools: names, ...differences } : names];
+  });
+  return `${JSON.stringify(Object.fromEntries(tasks), null, 2)}\n`;
+}
+
+const words = (text: string) => text.split(' ').filter(Boolean);
+
+const writtenResult = ({ result, reason }: Result) => (reason ? `${result}: ${reason}` : result);
+
+function readResult(text: string): Result {
+  const [result, ...reason] = text.split(': ');
+  return { result, ...(reason.length > 0 && { reason: reason.join(': ') }) } as Result;
 }
