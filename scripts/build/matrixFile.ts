@@ -52,7 +52,7 @@ export function matrixText(whole: Matrix, runs: Run[]): string {
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 
-const writtenResult = ({ result, reason }: Result) => (reason ? `${result}: ${reason}` : result);
+const writtenResult = (one: Result) => ('reason' in one ? `${one.result}: ${one.reason}` : one.result);
 
 function readResult(text: string): Result {
   const [result, ...reason] = text.split(': ');
