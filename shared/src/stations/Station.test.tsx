@@ -48,6 +48,21 @@ test('a success replaces a miss, and a miss no success', async () => {
   expect(outcome).toHaveTextContent(/^Done: it rang\.$/);
 });
 
+test('the same miss again raises the number of verdicts, and nothing does after a success', async () => {
+  const user = userEvent.setup();
+  render(<Bell />);
+  const outcome = screen.getByRole('status', { name: 'Bell' });
+  for (const [button, count] of [
+    ['Kick', '1'],
+    ['Kick', '2'],
+    ['Ring', '3'],
+    ['Kick', '3'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(outcome).toHaveAttribute('data-verdicts', count);
+  }
+});
+
 test('with a rule, a goal names its station and ends in the rule', () => {
   const { swing } = defineStations({
     swing: { name: 'Swing', goal: 'Push the rope of ‘Swing’.', hard: 'It is long.' },

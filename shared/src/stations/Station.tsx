@@ -1,16 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import type { Station as Words } from '../../contract/station';
 
-type Outcome = 'Not done yet.' | `Done: ${string}` | `Missed: ${string}`;
+export interface Outcome {
+  verdict?: 'Done' | 'Missed';
+  text: string;
+  /** How many verdicts there were. The same miss twice has the same text, so a test waits for this number. */
+  count: number;
+}
 
 /** The outcome of a station: `done('the box was closed.')` is final, `missed('it was …')` is not. Both functions are stable. */
 export function useOutcome(): [Outcome, { done: (what: string) => void; missed: (what: string) => void }] {
-  const [outcome, setOutcome] = useState<Outcome>('Not done yet.');
+  const [outcome, setOutcome] = useState<Outcome>({ text: 'Not done yet.', count: 0 });
   const [tell] = useState(() => {
-    const become = (next: Outcome) => setOutcome((before) => (before.startsWith('Done') ? before : next));
+    const become = (verdict: 'Done' | 'Missed', what: string) =>
+      setOutcome((before) =>
+        before.verdict === 'Done' ? before : { verdict, text: `${verdict}: ${what}`, count: before.count + 1 },
+      );
     return {
-      done: (what: string) => become(`Done: ${what}`),
-      missed: (what: string) => become(`Missed: ${what}`),
+      done: (what: string) => become('Done', what),
+      missed: (what: string) => become('Missed', what),
     };
   });
   return [outcome, tell];
@@ -23,8 +31,11 @@ interface Props {
 }
 
 /** A station's heading, task, difficulty, content and outcome. */
-export function Station({ of: { id, element = id, name, goal, hard }, outcome, children }: Props) {
-  const [word = ''] = outcome.split(/[ :]/);
+export function Station({
+  of: { id, element = id, name, goal, hard },
+  outcome: { verdict, text, count },
+  children,
+}: Props) {
   return (
     <section id={element} className="station card" aria-labelledby={`${id}-title`}>
       <div className="card-body">
@@ -38,13 +49,14 @@ export function Station({ of: { id, element = id, name, goal, hard }, outcome, c
           role="status"
           id={`${id}-outcome`}
           aria-labelledby={`${id}-title`}
-          className={`border-start border-4 ps-3 py-1 mt-3 mb-0 text-break ${COLOURS[word] ?? ''}`}
+          data-verdicts={count}
+          className={`border-start border-4 ps-3 py-1 mt-3 mb-0 text-break ${verdict ? COLOURS[verdict] : ''}`}
         >
-          {outcome}
+          {text}
         </p>
       </div>
     </section>
   );
 }
 
-const COLOURS: Record<string, string> = { Done: 'border-success', Missed: 'border-danger' };
+const COLOURS = { Done: 'border-success', Missed: 'border-danger' };

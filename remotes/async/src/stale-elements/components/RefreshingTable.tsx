@@ -8,7 +8,7 @@ import { stations } from '../stations';
 export default function RefreshingTable({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [refresh, setRefresh] = useState(0);
-  const running = refresh > 0 && !outcome.startsWith('Done');
+  const running = refresh > 0 && outcome.verdict !== 'Done';
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => setRefresh((before) => before + 1), 2_000);

@@ -29,7 +29,7 @@ export default function Once({ visit }: { visit: Visit }) {
   };
   const pay = (byHand: boolean) => {
     // A paid order cannot be paid again.
-    if (outcome.startsWith('Done')) return;
+    if (outcome.verdict === 'Done') return;
     void order.pay(byHand).then(show, (error: Error) => missed(error.message));
   };
   return (

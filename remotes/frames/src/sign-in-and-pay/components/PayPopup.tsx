@@ -23,7 +23,7 @@ export default function PayPopup({ visit }: { visit: Visit }) {
   const open = ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
     // A paid order cannot be paid again.
-    if (outcome.startsWith('Done')) return;
+    if (outcome.verdict === 'Done') return;
     if (!popup.open(order.at('confirm'))) missed('this browser blocked the window.');
   };
   return (

@@ -62,7 +62,7 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
   const pay = ({ nativeEvent }: MouseEvent) => {
     if (!isByHand(nativeEvent, missed)) return;
     // A paid order cannot be paid again.
-    if (outcome.startsWith('Done')) return;
+    if (outcome.verdict === 'Done') return;
     press.current = { number: press.current.number + 1, sent: new Set() };
     window.clearTimeout(patience.current);
     patience.current = window.setTimeout(

@@ -8,7 +8,7 @@ export default function BlinkingButton() {
   const { outcome, missed, press } = usePresses();
   const [started, setStarted] = useState(false);
   const [gone, setGone] = useState(false);
-  const done = outcome.startsWith('Done');
+  const done = outcome.verdict === 'Done';
   useEffect(() => {
     if (!started || done) return;
     const timer = setInterval(() => setGone((before) => !before), 1000);

@@ -8,7 +8,7 @@ import { usePresses } from './usePresses';
 export default function CirclingButton() {
   const { outcome, missed, press } = usePresses();
   const [started, setStarted] = useState(false);
-  const circling = started && !outcome.startsWith('Done');
+  const circling = started && outcome.verdict !== 'Done';
   return (
     <Station of={stations.circling} outcome={outcome}>
       <button id="circle" type="button" className="btn btn-secondary mb-3" onClick={() => setStarted(true)}>
