@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+const pages = ['.', 'docs', 'docs/decisions', 'exam'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),
@@ -21,13 +21,31 @@ const named = (text: string) =>
     .flatMap(([, name = '']) => files(name))
     .filter((name) => folders.has(name.split('/', 1)[0] as string));
 
-/** The files that a page links to, from the root. */
+/** The files that a page links to, from the root, with the place in them. */
 const linked = (page: string, text: string) =>
-  [...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => path.join(path.dirname(page), to));
+  [...text.matchAll(/\]\(([^)#\s:]*)(#[^)\s]*)?\)/g)].map(
+    ([, to = '', place = '']) => (to ? path.join(path.dirname(page), to) : page) + place,
+  );
 
-test.each(pages)('each file that %s names exists', (page) => {
+/** GitHub's ids of a page's headings. */
+const places = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(
+    ([, heading = '']) =>
+      `#${heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-')}`,
+  );
+
+const isThere = (link: string) => {
+  const [file = '', id] = link.split('#', 2);
+  const from = path.join(root, file);
+  return existsSync(from) && (!id || places(readFileSync(from, 'utf8')).includes(`#${id}`));
+};
+
+test.each(pages)('each file and each heading that %s names exists', (page) => {
   const text = readFileSync(path.join(root, page), 'utf8');
-  const missing = [...named(text), ...linked(page, text)].filter((name) => !existsSync(path.join(root, name)));
+  const missing = [...named(text), ...linked(page, text)].filter((name) => !isThere(name));
   expect(missing).toEqual([]);
 });
 
@@ -38,7 +56,9 @@ test('a name in braces is several files, and an example of a name is none', () =
     'docs/a.md',
   ]);
   expect(linked('docs/a.md', '[one](b.md#c), [two](../README.md) and [three](https://a.example)')).toEqual([
-    'docs/b.md',
+    'docs/b.md#c',
     'README.md',
   ]);
+  expect(linked('docs/a.md', '[here](#d)')).toEqual(['docs/a.md#d']);
+  expect(places('# A `server` part\n\n## Python, and Java')).toEqual(['#a-server-part', '#python-and-java']);
 });
