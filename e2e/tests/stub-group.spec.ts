@@ -1,4 +1,4 @@
-/** The shell against groups that nobody built, and a group against a shell that nobody built: the recipes in CONTRIBUTING.md. */
+/** The shell against groups that nobody built, and a group against a shell that nobody built: the recipes in docs/contributing/groups.md. */
 import path from 'node:path';
 import { serve } from '../../services/origin/src/serve/serve';
 import { siteUnderTest } from '../../shared/test/browser';

@@ -18,7 +18,7 @@ afterAll(() => {
   for (const folder of [place, elsewhere]) rmSync(folder, { recursive: true });
 });
 
-/** Not `crew`, because CONTRIBUTING uses that name and a team may have copied it. */
+/** Not `crew`, because the docs use that name and a team may have copied it. */
 const scouts = { name: 'scouts', title: 'Scouts', demo: "The scouts' first", directory: path.join(place, 'scouts') };
 const lint = (cwd: string) =>
   promisify(execFile)(

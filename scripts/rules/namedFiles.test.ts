@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const pages = ['.', 'docs', 'docs/decisions', 'exam'].flatMap((folder) =>
+const pages = ['.', 'docs', 'docs/contributing', 'docs/decisions', 'exam'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),

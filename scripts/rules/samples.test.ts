@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../shared/project/folders.ts';
 
@@ -14,9 +14,13 @@ const samplesIn = (page: string) =>
     ([, indent = '', code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 
-test.each(['CONTRIBUTING.md', 'README.md'])('the samples of %s pass lint', (page) => {
+const contributing = readdirSync(path.join(root, 'docs/contributing')).map((name) => `docs/contributing/${name}`);
+const pages = ['CONTRIBUTING.md', 'README.md', ...contributing].filter((page) => samplesIn(page).length > 0);
+
+test('there are pages with samples', () => expect(pages.length).toBeGreaterThan(4));
+
+test.each(pages)('the samples of %s pass lint', (page) => {
   const samples = samplesIn(page);
-  expect(samples).not.toEqual([]);
   const folder = path.join(place, path.basename(page, '.md'));
   mkdirSync(folder);
   for (const [i, code] of samples.entries()) writeFileSync(path.join(folder, `sample${i}.ts`), code);
