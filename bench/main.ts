@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../scripts/build/build.ts';
+import { compress } from '../scripts/build/compress.ts';
+import { workspaces } from '../scripts/build/workspaces.ts';
 import { run } from '../scripts/commandLine.ts';
 import { root } from '../shared/project/folders.ts';
 import { measureLoads } from './loads.ts';
@@ -34,6 +36,7 @@ run(HELP, { options }, async ({ values }) => {
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(PARTS).join()}, not ${values.only}.`);
 
   await build();
+  for (const { directory } of workspaces()) await compress(path.join(directory, 'dist'));
   const parts: Part[] = [];
   for (const [, measure] of chosen) parts.push(await measure(runs));
   const checks = parts.flatMap((part) => part.checks);

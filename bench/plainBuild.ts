@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { compress, configurationsOf, runWebpack } from '../scripts/build/build.ts';
+import { configurationsOf, runWebpack } from '../scripts/build/build.ts';
+import { compress } from '../scripts/build/compress.ts';
 import { readDemoFolders } from '../scripts/build/demoFolders.ts';
 import { publishedDemos } from '../scripts/build/publishDemos.ts';
 import { type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
@@ -57,7 +58,7 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
     delete entry.early;
   }
   await runWebpack([{ ...shell, entry, resolve: { ...shell.resolve, alias }, module: { rules }, plugins }]);
-  compress(dist);
+  await compress(dist);
   return dist;
 }
 

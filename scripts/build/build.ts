@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Configuration, MultiStats } from 'webpack';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
@@ -13,6 +12,7 @@ import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
 import { CALLS, CALLS_FILE } from './calls.ts';
+import { compress, takeCopies } from './compress.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
@@ -75,7 +75,7 @@ async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): 
   finish(path.join(made, 'mf-manifest.json'), id);
   if (workspace.name === 'shell') writeFileSync(path.join(made, CALLS_FILE), JSON.stringify(CALLS));
   writeDocument(made, workspace.name, site);
-  compress(made);
+  if (existsSync(dist)) takeCopies(dist, made);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
@@ -179,23 +179,11 @@ function isOf(expose: string, file: string): boolean {
   return version ? of === version || /^\d+$/.test(plain) : !of;
 }
 
-/** Writes a .br and a .gz beside each larger text file, so that no request has to wait for the compression. */
-export function compress(dist: string): void {
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|json|svg)$/.test(file)) continue;
-    const full = path.join(dist, file);
-    const content = readFileSync(full);
-    if (content.length < 1024) continue;
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(`${full}.br`, brotliCompressSync(content, { params }));
-  }
-}
-
 if (process.argv[1] === import.meta.filename) {
   const options = { maps: { type: 'boolean' }, versions: { type: 'boolean' } } as const;
   run(HELP, { allowPositionals: true, options }, async ({ positionals, values: { maps, versions } }) => {
     await build(positionals, maps);
+    for (const { directory } of workspacesNamed(positionals)) await compress(path.join(directory, 'dist'));
     if (versions) for (const workspace of workspacesNamed(positionals)) await buildVersions(workspace);
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '../../services/origin/src/publish/builds.ts';
 import { BUILD_ID, BUILD_NAME } from '../../shared/contract/build.ts';
 import { build } from '../build/build.ts';
+import { compress } from '../build/compress.ts';
 import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 
@@ -71,6 +72,7 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) =
     await requireFolder(folder);
     await build([name], true);
     const dist = path.join(workspace.directory, 'dist');
+    await compress(dist);
     const {
       build: published,
       added,

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { untilStopped } from '../../services/common/src/untilStopped.ts';
 import { build, buildVersionsElsewhere } from '../build/build.ts';
+import { compressInBackground } from '../build/compress.ts';
+import { workspaces } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.ts';
 
@@ -18,6 +21,7 @@ run(HELP, {}, () =>
     await build();
     const running = await serveSite(addresses, { buildVersions: buildVersionsElsewhere });
     console.log(await addressTable(running));
+    compressInBackground(workspaces().map(({ directory }) => path.join(directory, 'dist')));
     return running;
   }),
 );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isInstalled, root } from '../../shared/project/folders.ts';
+import { WORTH_IT } from '../build/compress.ts';
 import { type DemoFolder, readDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed, type Workspace, workspaces } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
@@ -113,14 +114,16 @@ function budgetOf(expose: string, folders: DemoFolder[]): number {
   return demo + (ofStations?.tasks.length ?? 0) * station;
 }
 
-/** The bytes that are sent for files of a build. Without a .br, the server compresses documents and JSON, and sends small scripts as they are. */
+/** The bytes that are sent for files of a build. `npm start` writes the .br later. Small scripts are sent as they are. */
 function wireBytes(directory: string, files: string[]): number {
   return files
     .map((file) => path.join(directory, 'dist', file))
     .map((file) => {
       const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
       if (compressed) return compressed.size;
-      return /\.(html|json)$/.test(file) ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
+      const content = readFileSync(file);
+      const isCompressed = /\.(html|json)$/.test(file) || content.length >= WORTH_IT;
+      return isCompressed ? brotliCompressSync(content).length : content.length;
     })
     .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
@@ -86,7 +85,11 @@ export function base(
     optimization: {
       // In development too, a page keeps the last build without errors. The next build is an update of that one.
       emitOnErrors: false,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
+      // Both minifiers have threads of their own. A process of Node for each would cost more than it saves.
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false }),
+        new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss, parallel: false }),
+      ],
       // With chunks that demos share, a page would wait for code that it does not need.
       splitChunks: false,
     },
