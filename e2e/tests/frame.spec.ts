@@ -123,7 +123,7 @@ test('the search finds goals of tasks, names of stations, other words for a thin
 test('the ways in lead to sections that the guide has, and the top bar leads to the guide', async ({ page }) => {
   const ways = page.getByRole('navigation', { name: 'Ways in' }).getByRole('link');
   await page.goto('/');
-  await expect(ways).toHaveText(['Learn', 'Test a tool', 'Score an agent']);
+  await expect(ways).toHaveText(['Learn', 'Teach', 'Test a tool', 'Score an agent']);
   for (const place of [0, 1, 2]) {
     await page.goto('/');
     await ways.nth(place).click();

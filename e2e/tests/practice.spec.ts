@@ -78,7 +78,7 @@ test('a task is ticked as soon as its outcome holds, and tells input from a scri
   await page.goto('/counter');
   const panel = await openPanel(page);
   const five = panel.locator('[data-task=five]');
-  await expect(five).toContainText('Open');
+  await expect(five).toContainText('Not done yet');
   for (let count = 0; count < 5; count += 1) await page.getByRole('button', increment).click();
   await expect(five).toHaveAttribute('data-reached', 'input');
   const belowZero = panel.locator('[data-task=below-zero]');
@@ -181,7 +181,7 @@ test.describe('a task for the keyboard', () => {
     // The other task shows that the panel has looked.
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(task(panel, 'hover')).toHaveAttribute('data-reached', 'input');
-    await expect(task(panel, 'focus')).toContainText('Open');
+    await expect(task(panel, 'focus')).toContainText('Not done yet');
     while (!(await button.and(page.locator(':focus')).isVisible())) await page.keyboard.press('Tab');
     await expect(task(panel, 'focus')).toHaveAttribute('data-reached', 'input');
   });
@@ -264,7 +264,7 @@ test('the keyboard reaches all of the panel in its order, and Escape closes it',
     'Mark as done task 2',
     'Solution of task 2',
     'INPUT practise-keep',
-    'Clear progress',
+    'Clear the progress of all pages',
     'Test your test',
     'INPUT',
     'Clear',
@@ -308,7 +308,7 @@ test.describe('the solutions of all tools', { tag: '@audit' }, () => {
   });
 });
 
-test('progress is stored only if you want that, and Clear progress removes it', async ({ page }) => {
+test('progress is stored only if you want that, and can be cleared', async ({ page }) => {
   await page.goto('/counter');
   const panel = await openPanel(page);
   const stored = () => page.evaluate(() => ({ ...localStorage }));
@@ -320,8 +320,8 @@ test('progress is stored only if you want that, and Clear progress removes it', 
   await page.reload();
   const again = await openPanel(page);
   await expect(task(again, 'five')).toContainText('Done');
-  await again.getByRole('button', { name: 'Clear progress' }).click();
-  await expect(task(again, 'five')).toContainText('Open');
+  await again.getByRole('button', { name: 'Clear the progress of all pages' }).click();
+  await expect(task(again, 'five')).toContainText('Not done yet');
   await again.getByLabel('Keep my progress in this browser').uncheck();
   expect(await stored()).toEqual({});
 });

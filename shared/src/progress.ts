@@ -15,6 +15,8 @@ interface Progress {
 }
 
 let current: Progress | undefined;
+/** The tasks that were cleared last. They can come back as long as the document is open. */
+let cleared: string[] = [];
 
 export function useProgress() {
   const [progress, setProgress] = useState(() => {
@@ -34,7 +36,23 @@ export function useProgress() {
     add: (tasks: PublishedTask[]) => take(tasks.map(nameOf)),
     /** Adds the done tasks of a list that `done` was. */
     take,
-    clear: () => change({ done: [] }),
+    /** Takes back that these are done. */
+    remove: (tasks: PublishedTask[]) => {
+      const names = tasks.map(nameOf);
+      change({ done: (current as Progress).done.filter((name) => !names.includes(name)) });
+    },
+    clear: () => {
+      // A second press clears nothing more.
+      if ((current as Progress).done.length > 0) cleared = (current as Progress).done;
+      change({ done: [] });
+    },
+    /** How many tasks `restore` brings back. */
+    cleared: cleared.length,
+    restore: () => {
+      const names = cleared;
+      cleared = [];
+      take(names);
+    },
     keep: (kept: boolean) => change({ kept }),
     prefer: (tool: string) => change({ tool }),
   };

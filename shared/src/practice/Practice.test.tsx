@@ -94,7 +94,7 @@ test('it says what to achieve, where, how hard it is, and what the page cannot s
   await open();
   await arrived();
   expect(fetch).toHaveBeenCalledWith(source, expect.anything());
-  expect(task('five')).toHaveTextContent(/^1\. Bring the count to 5\.\s*tricky\s*Open\s*Mark as done task 1/);
+  expect(task('five')).toHaveTextContent(/^1\. Bring the count to 5\.\s*tricky\s*Not done yet\s*Mark as done task 1/);
   expect(task('file')).toHaveTextContent(
     /^2\. Download it\.\s*Can’t be checked here\s*Mark as done task 2\s*\/other\s*With \?seed=1\.$/,
   );
@@ -133,7 +133,7 @@ test('progress counts what was done, and Next task goes to the next one that is 
   expect(screen.getByText('Well done! All tasks of this page are done.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Next: Form' })).toBeInTheDocument();
   expect({ ...localStorage }).toEqual({});
-  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
 });
 
 test('progress is kept in the browser if you want that, and can be cleared', async () => {
@@ -146,9 +146,9 @@ test('progress is kept in the browser if you want that, and can be cleared', asy
   expect({ ...localStorage }).toEqual({ progress: '["/other file"]' });
   await act(async () => screen.getByRole('button', { name: 'To five' }).click());
   expect({ ...localStorage }).toEqual({ progress: '["/other file","/counter five"]' });
-  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
   expect(screen.getByText('0 of 2 done')).toBeInTheDocument();
-  expect(task('five')).toHaveTextContent('Open');
+  expect(task('five')).toHaveTextContent('Not done yet');
   expect({ ...localStorage }).toEqual({ progress: '[]' });
   await user.click(keep);
   expect({ ...localStorage }).toEqual({});
@@ -165,7 +165,21 @@ test('where storage is refused, progress lasts as long as the page', async () =>
   expect(keep).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Mark as done task 2' }));
   expect(screen.getByText('1 of 2 done')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
+});
+
+test('what was cleared can come back, and so can what was marked by mistake', async () => {
+  const user = await open();
+  await arrived();
+  await user.click(screen.getByRole('button', { name: 'Mark as done task 2' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
+  expect(screen.getByText('0 of 2 done')).toBeInTheDocument();
+  expect(screen.getByText('Cleared: 1 done task.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('1 of 2 done')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mark as not done task 2' }));
+  expect(screen.getByText('0 of 2 done')).toBeInTheDocument();
 });
 
 test('a task of a station leads to it', async () => {
@@ -196,7 +210,7 @@ test('a task called constructor is open like any other', async () => {
   answers = [() => Response.json({ ...practice, tasks })];
   await open();
   await arrived();
-  expect(task('constructor')).toHaveTextContent('Open');
+  expect(task('constructor')).toHaveTextContent('Not done yet');
   expect(task('constructor')).not.toHaveAttribute('data-reached');
 });
 
@@ -574,7 +588,7 @@ test('once it was opened, what you do while it is closed counts, also if the nex
   const user = userEvent.setup();
   const first = () => panel().querySelector('[data-task=five]');
   await user.click(button());
-  await user.click(await within(panel().body).findByRole('button', { name: 'Clear progress' }));
+  await user.click(await within(panel().body).findByRole('button', { name: 'Clear the progress of all pages' }));
   await user.click(button());
   await press('To 5');
   await press('To 0');
@@ -593,7 +607,7 @@ test('what you only read on a page, you type into the panel', async () => {
   await user.clear(field);
   await user.type(field, ' empty  page{Enter}');
   await waitFor(() => expect(task('answer')).toHaveTextContent('Done'));
-  await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
 });
 
 const five = practice.tasks[0] as PublishedPractice['tasks'][number];
@@ -661,7 +675,7 @@ test.each([
   await arrived();
   await act(async () => screen.getByRole('button', { name: 'To five' }).click());
   expect(task('five')).toHaveAttribute('data-reached', 'script');
-  expect(task('wrong')).toHaveTextContent('Open');
+  expect(task('wrong')).toHaveTextContent('Not done yet');
 });
 
 test('?log opens it at once, with the log first and the focus on the page', async () => {

@@ -4,6 +4,7 @@ import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
 import { useProgress } from '../progress';
 import { Answer } from './Answer';
+import { ClearProgress } from './ClearProgress';
 import { Done } from './Done';
 import { KeepProgress } from './KeepProgress';
 import { answerOf, canSee, follow, type Reached } from './reached';
@@ -11,7 +12,8 @@ import { Solution } from './Solution';
 
 export function Tasks({ practice, next: after }: { practice: PublishedPractice; next: ReactNode }) {
   const { tasks } = practice;
-  const { has, add, clear, keep, kept } = useProgress();
+  const progress = useProgress();
+  const { has, add, remove, keep, kept } = progress;
   const [reached, setReached] = useState<ReadonlyMap<string, Reached>>(new Map());
   const [stations, setStations] = useState('');
   const [current, setCurrent] = useState<string>();
@@ -47,8 +49,8 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
     list.current?.querySelector<HTMLElement>(`[data-task="${open.id}"]`)?.focus();
     if (isStation(open.id)) document.getElementById(`${open.id}-title`)?.scrollIntoView();
   };
-  const forget = () => {
-    clear();
+  const clear = () => {
+    progress.clear();
     setReached(new Map());
   };
   return (
@@ -80,9 +82,14 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
               <span className={has(task) ? 'text-success-emphasis fw-semibold' : 'text-body-secondary'}>
                 {stateOf(task, has(task), reached.get(task.id))}
               </span>
-              {!has(task) && (
-                <button type="button" className="btn btn-link btn-sm p-0" onClick={() => add([task])}>
-                  Mark as done<span className="visually-hidden">{` task ${index + 1}`}</span>
+              {!reached.has(task.id) && (
+                <button
+                  type="button"
+                  className="btn btn-link btn-sm p-0"
+                  onClick={() => (has(task) ? remove : add)([task])}
+                >
+                  {has(task) ? 'Mark as not done' : 'Mark as done'}
+                  <span className="visually-hidden">{` task ${index + 1}`}</span>
                 </button>
               )}
               <Place task={task} number={index + 1} isStation={stations.split(' ').includes(task.id)} />
@@ -105,9 +112,7 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
         <div className="form-check mb-0">
           <KeepProgress id="practise-keep" kept={kept} keep={keep} />
         </div>
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={forget}>
-          Clear progress
-        </button>
+        <ClearProgress {...progress} clear={clear} className="btn btn-sm btn-outline-secondary" />
       </div>
     </section>
   );
@@ -136,7 +141,7 @@ const WORDS: Record<Reached, string> = { input: 'Done', script: 'Reached by a sc
 function stateOf(task: PublishedTask, isDone: boolean, reached?: Reached): string {
   if (reached) return WORDS[reached];
   if (isDone) return 'Done';
-  return canSee(task) ? 'Open' : 'Can’t be checked here';
+  return canSee(task) ? 'Not done yet' : 'Can’t be checked here';
 }
 
 /** By its heading: ad blockers hide the ids of some tasks, so the station has another one. */

@@ -7,15 +7,21 @@ interface Props {
   done: string[];
 }
 
-/** The strong button of home: to the first page, or to the next open one. */
+/** The strong button of home: to the first page, or to the next open one. It names a path that is not the first. */
 export function StartButton({ paths, done }: Props) {
   const next = nextStep(paths, done);
   if (!next) return null;
   return (
     <a href={addressOfStep(next.step, next.path)} className="btn btn-primary btn-lg">
-      {next.begun ? `Continue with ${next.step.demo.title}` : 'Start with the first page'}
+      {labelOf(next, next.path === paths[0])}
     </a>
   );
+}
+
+function labelOf({ path, step, begun }: NonNullable<ReturnType<typeof nextStep>>, isFirst: boolean): string {
+  const page = step.demo.title;
+  if (!isFirst) return `${begun ? 'Continue' : 'Start'} ‘${path.title}’ with ${page}`;
+  return begun ? `Continue with ${page}` : 'Start with the first page';
 }
 
 /** The first pages of the first path, and all paths. */

@@ -117,7 +117,8 @@ export function Finder({ siteMap, settled, whole, onFirst, params, setParam, awa
         <StartButton paths={paths} done={done} />
         <nav aria-label="Ways in" className="d-flex flex-wrap gap-3">
           <a href="/guide#first">Learn</a>
-          <a href="/guide#programs">Test a tool</a>
+          <a href="/paths">Teach</a>
+          <a href="/tools">Test a tool</a>
           <a href="/guide#score-an-agent">Score an agent</a>
         </nav>
       </div>

@@ -321,7 +321,8 @@ describe('with paths', () => {
 
   test('progress is on the paths and the cards, goes to a file and comes from one, and is cleared', async () => {
     const user = userEvent.setup();
-    await show(siteMapOf([{}], steps));
+    const slow = { title: 'Slow', path: '/slow', tags: ['time'], paths: { waiting: 1 }, tasks: 1 };
+    await show(siteMapOf([{}], [...steps, slow]));
     await user.click(screen.getByText('Your progress'));
     // jsdom cannot read a file.
     const choose = (text: string) =>
@@ -344,8 +345,16 @@ describe('with paths', () => {
     });
     await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
     expect(localStorage.getItem('progress')).toBe('["/counter five","/counter below-zero"]');
-    await user.click(screen.getByRole('button', { name: 'Clear progress' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
     expect(link('Start with the first page')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(link('Continue with Wait')).toBeInTheDocument();
+    await choose(JSON.stringify({ done: ['/wait one'] }));
+    expect(await screen.findByRole('link', { name: 'Start ‘Waiting’ with Slow' })).toHaveAttribute(
+      'href',
+      '/slow?path=waiting',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
     await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
   });
 });

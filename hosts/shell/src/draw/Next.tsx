@@ -1,13 +1,15 @@
-import { addressOfPath, addressOfStep, cardsOf, pathNamed, pathsOf } from '../find/paths';
+import { useProgress } from '@playground/kit/progress';
+import { addressOfPath, addressOfStep, cardsOf, openStep, pathAfter, pathNamed, pathsOf } from '../find/paths';
 import type { StepProps } from './PathLine';
 
 /** What to do after the last task of a page: the next page of the path, and pages with the same tags. */
 export function Next({ siteMap, name, demo }: StepProps) {
   const path = pathNamed(siteMap, name || (Object.keys(demo.paths ?? {})[0] ?? ''));
   const at = path?.steps.findIndex((step) => step.demo.path === demo.path) ?? -1;
-  const after = at < 0 ? undefined : path?.steps[at + 1];
-  const paths = pathsOf(siteMap);
-  const following = paths[paths.findIndex((one) => one.name === path?.name) + 1];
+  const { done } = useProgress();
+  // After the last page, a page that was left out.
+  const after = at < 0 || !path ? undefined : (path.steps[at + 1] ?? openStep(path, done));
+  const following = path && pathAfter(pathsOf(siteMap), path.name, done);
   const shared = (tags: string[]) => tags.filter((tag) => demo.tags.includes(tag)).length;
   const alike = cardsOf(siteMap)
     .filter((card) => card.demo !== demo && card.demo !== after?.demo && shared(card.demo.tags) > 0)
@@ -22,8 +24,10 @@ export function Next({ siteMap, name, demo }: StepProps) {
       )}
       {path && !after && (
         <p className="mb-2">
-          {`This was the last page of ‘${path.title}’. `}
-          <a href={following ? addressOfPath(following) : '/paths'}>{following ? following.title : 'All paths'}</a>
+          <span className="d-block mb-2">{`You have done all pages of ‘${path.title}’.`}</span>
+          <a href={following ? addressOfPath(following) : '/paths'} className="btn btn-primary">
+            {following ? `Next path: ${following.title}` : 'Look at all paths'}
+          </a>
         </p>
       )}
       {alike.length > 0 && (

@@ -1,6 +1,7 @@
 import { routesOf } from '@playground/kit/contract/routes';
+import { useProgress } from '@playground/kit/progress';
 import { demo } from '@playground/kit/test/manifest';
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { Group, SiteMap } from '../fetch/groups';
 import { Next } from './Next';
 import { PathLine } from './PathLine';
@@ -43,8 +44,14 @@ test('after the last task come the next page and what has the same tags; after t
     ['D', '/d'],
   ]);
   rerender(<Next {...at('/c', 'forms')} />);
-  expect(screen.getByText(/This was the last page of ‘Forms’\./)).toBeInTheDocument();
-  expect(links()).toEqual([['Frames and windows', '/paths/frames']]);
+  // A page that was left out comes first.
+  expect(links()).toEqual([['Next: A', '/a?path=forms']]);
+  const { result } = renderHook(useProgress);
+  act(() => result.current.take(['/a one', '/b one', '/c one']));
+  rerender(<Next key="done" {...at('/c', 'forms')} />);
+  expect(screen.getByText('You have done all pages of ‘Forms’.')).toBeInTheDocument();
+  expect(links()).toEqual([['Look at all paths', '/paths']]);
+  act(() => result.current.clear());
   rerender(<Next {...at('/d', '')} />);
   expect(links()).toEqual([
     ['A', '/a'],

@@ -1,6 +1,6 @@
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import type { SiteMap } from '../fetch/groups';
-import { addressOfPath, addressOfStep, pathNamed } from '../find/paths';
+import { addressOfPath, addressOfStep, pathAfter, pathNamed, pathsOf } from '../find/paths';
 
 export interface StepProps {
   siteMap: SiteMap;
@@ -15,6 +15,7 @@ export function PathLine({ siteMap, name, demo }: StepProps) {
   const at = path?.steps.findIndex((step) => step.demo.path === demo.path) ?? -1;
   if (!path || at < 0) return null;
   const [before, after] = [path.steps[at - 1], path.steps[at + 1]];
+  const following = after ? undefined : pathAfter(pathsOf(siteMap), path.name, []);
   return (
     <nav aria-label="Path" className="d-flex flex-wrap column-gap-3">
       <a href={addressOfPath(path)}>{path.title}</a>
@@ -25,6 +26,7 @@ export function PathLine({ siteMap, name, demo }: StepProps) {
       ) : (
         <span className="text-body-secondary">This is the last page.</span>
       )}
+      {following && <a href={addressOfPath(following)}>{`Next path: ${following.title}`}</a>}
     </nav>
   );
 }

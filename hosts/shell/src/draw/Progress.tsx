@@ -1,15 +1,15 @@
+import { ClearProgress } from '@playground/kit/practice/ClearProgress';
 import { KeepProgress } from '@playground/kit/practice/KeepProgress';
 import type { useProgress } from '@playground/kit/progress';
 import { type ChangeEvent, useState } from 'react';
 import type { Route } from '../fetch/groups';
 import { doneOf } from '../find/paths';
 
-type Props = Pick<ReturnType<typeof useProgress>, 'done' | 'kept' | 'keep' | 'clear' | 'take'> & {
-  cards: Route[];
-};
+type Props = ReturnType<typeof useProgress> & { cards: Route[] };
 
 /** Keeps the progress, and takes it to another machine or to a teacher as a file. */
-export function Progress({ done, kept, keep, clear, take, cards }: Props) {
+export function Progress({ cards, ...progress }: Props) {
+  const { done, kept, keep, take } = progress;
   const [told, setTold] = useState('');
   // For `playground class`, which does not know how many tasks a page has.
   const begun = cards.flatMap(({ demo }) => {
@@ -37,7 +37,7 @@ export function Progress({ done, kept, keep, clear, take, cards }: Props) {
       <div className="form-check my-2">
         <KeepProgress id="keep-progress" kept={kept} keep={keep} />
       </div>
-      <p className="d-flex flex-wrap gap-2 mb-1">
+      <p className="d-flex flex-wrap align-items-center gap-2 mb-1">
         <a
           download="progress.json"
           href={`data:application/json,${encodeURIComponent(file)}`}
@@ -49,9 +49,7 @@ export function Progress({ done, kept, keep, clear, take, cards }: Props) {
           Import a file
           <input type="file" id="import-progress" accept=".json" className="visually-hidden" onChange={read} />
         </label>
-        <button type="button" className="btn btn-sm group-filter" onClick={clear}>
-          Clear progress
-        </button>
+        <ClearProgress {...progress} className="btn btn-sm group-filter" />
       </p>
       <p className="mb-0" aria-live="polite">
         {told}

@@ -61,7 +61,13 @@ export function doneOf(demo: PublishedDemo, done: string[]): number {
 export const isDone = ({ demo }: Pick<Route, 'demo'>, done: string[]) => doneOf(demo, done) >= (demo.tasks ?? 1);
 
 /** The first page of a path that is not done. */
-const openStep = ({ steps }: Path, done: string[]) => steps.find((step) => !isDone(step, done));
+export const openStep = ({ steps }: Path, done: string[]) => steps.find((step) => !isDone(step, done));
+
+/** The first path after this one, in a circle, that has an open page. */
+export function pathAfter(paths: Path[], name: string, done: string[]): Path | undefined {
+  const at = paths.findIndex((path) => path.name === name) + 1;
+  return [...paths.slice(at), ...paths.slice(0, at)].find((path) => path.name !== name && openStep(path, done));
+}
 
 /** Where to go on: in the first path that somebody has begun and not finished, or else in the first path. */
 export function nextStep(paths: Path[], done: string[]) {

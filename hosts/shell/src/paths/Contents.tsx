@@ -5,7 +5,19 @@ import { type ReactNode, useState } from 'react';
 import { lengthOf, PathCards, StartButton } from '../draw/Course';
 import { Progress } from '../draw/Progress';
 import type { SiteMap } from '../fetch/groups';
-import { addressOfPath, addressOfStep, cardsOf, doneOf, type Path, pathNamed, pathsOf, timeOf } from '../find/paths';
+import {
+  addressOfPath,
+  addressOfStep,
+  cardsOf,
+  doneOf,
+  isDone,
+  openStep,
+  type Path,
+  pathAfter,
+  pathNamed,
+  pathsOf,
+  timeOf,
+} from '../find/paths';
 
 export interface ContentsProps {
   siteMap: SiteMap;
@@ -25,14 +37,14 @@ export function Contents({ siteMap, settled, name, away }: ContentsProps) {
       {away}
       {name && !path && <p>There is no path of this name. These are the paths:</p>}
       {path ? (
-        <OnePath path={path} done={progress.done} />
+        <OnePath path={path} paths={pathsOf(siteMap)} done={progress.done} />
       ) : (
         <>
           <PathCards paths={pathsOf(siteMap)} done={progress.done} />
           <Maker siteMap={siteMap} />
         </>
       )}
-      <h2 className="h4 mt-5">Progress</h2>
+      <h2 className="h4 mt-5">Your progress</h2>
       <Progress {...progress} cards={cardsOf(siteMap)} />
       {path && (
         <p className="mt-5">
@@ -43,16 +55,22 @@ export function Contents({ siteMap, settled, name, away }: ContentsProps) {
   );
 }
 
-function OnePath({ path, done }: { path: Path; done: string[] }) {
+function OnePath({ path, paths, done }: { path: Path; paths: Path[]; done: string[] }) {
+  const next = openStep(path, done) ? undefined : pathAfter(paths, path.name, done);
   return (
-    <section aria-labelledby="path">
-      <h2 id="path">{path.title}</h2>
-      <p>{`${path.about} ${lengthOf(path, done)}.`}</p>
+    <section aria-label={path.title}>
+      <p>{`${lengthOf(path, done)}.`}</p>
       <StartButton paths={[path]} done={done} />
+      {next && (
+        <p>
+          You have done this path. Go on with <a href={addressOfPath(next)}>{next.title}</a>.
+        </p>
+      )}
       <ol className="mt-4">
         {path.steps.map((step) => (
           <li key={step.demo.path} className="mb-2">
             <a href={addressOfStep(step, path)}>{step.demo.title}</a>{' '}
+            {isDone(step, done) && <span aria-hidden="true">✓ </span>}
             <small className="text-body-secondary">
               {`${doneOf(step.demo, done)} of ${step.demo.tasks ?? 1} tasks done · ${timeOf([step])}`}
             </small>

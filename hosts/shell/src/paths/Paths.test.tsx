@@ -20,7 +20,7 @@ const show = async (address: string) => {
       <Paths siteMap={siteMap} />
     </MemoryRouter>,
   );
-  await screen.findByText('Your progress');
+  await screen.findByRole('heading', { level: 2, name: 'Your progress' });
 };
 const link = (name: string) => screen.getByRole('link', { name });
 

@@ -1,3 +1,4 @@
+import { PATHS } from '@playground/kit/contract/paths';
 import { useLocation } from 'react-router-dom';
 import { AwayGroups } from '../draw/AwayGroups';
 import { contentsOf, OwnPage } from '../draw/OwnPage';
@@ -15,12 +16,17 @@ export function Paths({ siteMap }: { siteMap: SiteMap }) {
   const { pathname, search } = useLocation();
   const settled = siteMap.groups.every(isSettled);
   const name = pathname.split('/')[2] || new URLSearchParams(search).get('path') || '';
+  // Before the groups have answered, too.
+  const { title, about } = PATHS.find((path) => path.name === name) ?? {
+    title: name.startsWith('/') ? 'Your path' : 'Paths',
+    about: undefined,
+  };
   return (
     <OwnPage
-      title="Paths"
+      title={title}
       what="The paths"
       settled={settled}
-      description="Pages in an order to learn from."
+      description={about ?? 'Pages in an order to learn from.'}
       contents={contents}
       props={{ siteMap, settled, name, away: <AwayGroups groups={siteMap.groups} /> }}
     />
