@@ -28,8 +28,8 @@ test('a solution counts in each style that it uses, if it passes today', () => {
       .split('\n')
       .find((line) => line.startsWith(`| ${name} |`))
       ?.replace(/\s+/g, ' ');
-  expect(cells('role and name')).toBe('| role and name | 0 of 1 | | | 1 of 1 | | | | | |');
-  expect(cells('CSS')).toBe('| CSS | 0 of 1 | | | 1 of 1 | | | | | |');
+  expect(cells('role and name')).toBe('| role and name | 0/1 | | | 1/1 | | | | | |');
+  expect(cells('CSS')).toBe('| CSS | 0/1 | | | 1/1 | | | | | |');
   expect(cells('label')).toBe('| label | | | | | | | | | |');
-  expect(cells('all solutions')).toBe('| all solutions | 0 of 1 | | | 1 of 1 | | | | | |');
+  expect(cells('all solutions')).toBe('| all solutions | 0/1 | | | 1/1 | | | | | |');
 });

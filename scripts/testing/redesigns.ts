@@ -42,7 +42,7 @@ export async function measureRedesigns(all: DemoFolder[]): Promise<void> {
   const pages = some.map(({ demo }) => demo.path).join(', ');
   const table = `${byStyle}\n\nThe first solution of ${pages}, by tool:\n\n${await tableOfTools(some)}`;
   console.log(table);
-  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, with ${basic.map(({ demo }) => demo.path).join(', ')}:`;
+  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, with ${basic.length} basic pages (passed/tried):`;
   const file = path.join(root, 'docs/prove.md');
   writeFileSync(
     file,
@@ -59,7 +59,7 @@ export function redesignTable(ran: Ran[]): string {
   const row = (name: string, some: Ran[]) => {
     const cells = names.map((redesign) => {
       const those = some.filter(({ version }) => version?.id === redesign);
-      return those.length === 0 ? '' : `${those.filter(({ passed }) => passed).length} of ${those.length}`;
+      return those.length === 0 ? '' : `${those.filter(({ passed }) => passed).length}/${those.length}`;
     });
     return `| ${[name, ...cells].join(' | ')} |`;
   };
@@ -98,7 +98,7 @@ async function tableOfTools(demos: DemoFolder[]): Promise<string> {
     );
     for (const [index, tool] of NODE_TOOLS.entries()) {
       const those = ran.filter((one) => one.tool === tool);
-      rows[index]?.push(`${those.filter(hasPassed).length} of ${those.length}`);
+      rows[index]?.push(`${those.filter(hasPassed).length}/${those.length}`);
     }
   }
   const names = ['tool', ...Object.keys(REDESIGNS)];

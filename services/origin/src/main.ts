@@ -1,6 +1,6 @@
 /**
  * Serves one origin until it is stopped: `WORKSPACE=media HOST=0.0.0.0 node services/origin/src/main.ts`.
- * docs/headers.md lists the variables.
+ * docs/decisions/022-api-environment.md lists the variables.
  */
 import { originFromEnvironment } from '../../../shared/project/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
