@@ -71,3 +71,11 @@ describe('the fixture', () => {
     for (const file of browserTests) expect(linesOf(file, complaints)).toEqual([]);
   });
 });
+
+test('a hint has at most 20 words and a full stop, and its line is told', () => {
+  const file = `${DEMO}/demo.ts`;
+  const hint = (words: number, end: string) => `  { hint: '${Array(words).fill('it’s').join(' ')}${end}' },`;
+  const complaints = lint([file], `export default [\n${[hint(20, '.'), hint(21, '.'), hint(3, '')].join('\n')}\n];\n`);
+  expect(linesOf(file, complaints)).toEqual(['3', '4']);
+  expect(complaints).toContain('A hint has at most 20 words');
+});

@@ -52,8 +52,7 @@ interface RunOptions {
 }
 
 /**
- * Runs solutions against a site. Resolves with a verdict for each task and tool: a solution that is missing was not run. Of a
- * demo beyond the specification these are the solutions that there are.
+ * Runs solutions against a site. Resolves with a verdict for each solution that there is: one that did not report was not run.
  */
 export async function runSolutions(
   { shell, services }: SiteConfig,
@@ -107,7 +106,7 @@ export async function runSolutions(
   const ran = wanted.filter(({ tool }) => !leftOut.has(tool));
   return ran.flatMap(({ demo: { demo, tasks, solutions }, tool, tasks: only = tasks.map(({ id }) => id) }) =>
     tasks
-      .filter(({ id }) => only.includes(id) && ((!demo.beyond && !isCopied(tool)) || solutions[tool]?.ids.includes(id)))
+      .filter(({ id }) => only.includes(id) && solutions[tool]?.ids.includes(id))
       .map(
         ({ id: task }) =>
           verdicts.find((one) => one.path === demo.path && one.task === task && one.tool === tool) ?? {

@@ -15,7 +15,7 @@ const demoOf = (number: number) =>
     folder: `remotes/crew/src/bell-${number}`,
     demo: {},
     tasks: [{ id: 'one' }, { id: 'two' }],
-    solutions: {},
+    solutions: { playwright: {}, selenium: {}, webdriverio: {}, puppeteer: {} },
   }) as unknown as DemoFolder;
 const demos = Array.from({ length: 40 }, (_, i) => demoOf(i));
 

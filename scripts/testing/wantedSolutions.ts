@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COPIED_TOOLS, isCopied, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { COPIED_TOOLS, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { numberIn } from '../../shared/contract/words.ts';
 import { fifthOf, fifthToRun, git } from '../../shared/test/fifth.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
@@ -16,13 +16,9 @@ const MOST_CHANGED = 2;
 /** Of each tool in Python or Java. */
 const COPIED_FILES = 3;
 
-/** All solutions of these demos. A basic demo without a file for a tool of Node is named with it, and fails. */
+/** All solutions of these demos. */
 export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
-  return demos.flatMap((demo) =>
-    tools
-      .filter((tool) => demo.solutions[tool] || !(demo.demo.beyond || isCopied(tool)))
-      .map((tool) => ({ demo, tool })),
-  );
+  return demos.flatMap((demo) => tools.filter((tool) => demo.solutions[tool]).map((tool) => ({ demo, tool })));
 }
 
 /** The first solution of each demo in a tool. */

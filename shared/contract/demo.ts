@@ -3,7 +3,7 @@ import { aliases, frame, has, object, path, readDemo, tags, text } from './field
 import { PATHS } from './paths.ts';
 import { FOLDER_OF_FILES } from './routes.ts';
 import { PROVIDERS } from './site.ts';
-import { tasks } from './task.ts';
+import { type Lesson, type Task, tasks } from './task.ts';
 import { CAPABILITIES, type Capability } from './tools.ts';
 
 /** Whether a server has something else at this path, so that no page can be opened there. */
@@ -47,7 +47,7 @@ const Demo = object({
   tags,
   /** Other words that people search for on home: `cookie banner`, `tooltip`. */
   keywords: v.optional(v.array(text('text in its keywords'), has('keywords that are not a list'))),
-  /** Its place in paths of home: `{ forms: 3 }`. */
+  /** Its place in paths of home: `{ forms: 3 }`. Between the pages at 3 and at 4 it is 3.5. */
   paths: v.optional(
     v.record(
       v.picklist(
@@ -75,7 +75,7 @@ const Demo = object({
 });
 
 export type Page = v.InferOutput<typeof Page>;
-export type Demo = v.InferOutput<typeof Demo>;
+export type Demo = Omit<v.InferOutput<typeof Demo>, 'tasks'> & { tasks: (Task & Lesson)[] };
 
 /** The first problem of a `demo.ts`, in a sentence without a subject; undefined if there is none. */
 export const demoProblem = (demo: unknown) => readDemo(Demo, demo).problem;

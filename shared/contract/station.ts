@@ -1,9 +1,12 @@
-import type { Task } from './task.ts';
+import type { Lesson, Task } from './task.ts';
+
+/** What a goal says of input by a script. It has this word, because an agent gets nothing but the goal. */
+type Rule = `${string}script${string}`;
 
 /** What only the published task has. Not among the words of a station, because each visitor of the page would load it. */
-type Lesson = Pick<Task, 'difficulty' | 'hint'> & {
+type StationLesson = Lesson & {
   /** In place of the page's rule, if this station allows a part by a script. */
-  rule?: string;
+  rule?: Rule;
 };
 
 /** A station of a page beyond the basics: one task, and one thing that is hard. */
@@ -31,19 +34,19 @@ export function defineStations<Id extends string>(words: Record<Id, StationWords
 /** For `tasksOf`, if only people can do the stations of a page. */
 export const BY_HAND = 'Input by a script does not count.';
 
-/** With a `rule`, each goal ends in it and names its station, so that it is enough by itself. `lessons` has difficulties and hints. */
+/** Each goal ends in the `rule` and names its station, so that it is enough by itself. `lessons` has difficulties and hints. */
 export function tasksOf<Id extends string>(
   stations: Record<Id, Station>,
-  rule?: string,
-  lessons: Partial<Record<NoInfer<Id>, Lesson>> = {},
-): Task[] {
+  rule: Rule,
+  lessons: Record<NoInfer<Id>, StationLesson>,
+): (Task & Lesson)[] {
   return Object.values<Station>(stations).map(({ name, hard, element: _, outcome, ...task }) => {
-    const { rule: own = rule, ...lesson } = lessons[task.id as Id] ?? {};
+    const { rule: own = rule, ...lesson } = lessons[task.id as Id];
     return {
       ...task,
       ...lesson,
       trap: hard,
-      goal: own ? `${named(task.goal, name)} ${own}` : task.goal,
+      goal: `${named(task.goal, name)} ${own}`,
       outcome: outcome ?? [{ role: 'status', name, pattern: 'Done: .+' }],
     };
   });

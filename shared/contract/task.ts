@@ -161,6 +161,8 @@ export const tasks = v.pipe(
 );
 
 export type Task = v.InferOutput<typeof Task>;
+/** What a task is for learners. The type of `demo.ts` wants it. The schema does not, because pages of before may lack it. */
+export type Lesson = Required<Pick<Task, 'difficulty' | 'hint'>>;
 export type ElementExpectation = v.InferOutput<typeof Element>;
 export type Expectation = v.InferOutput<typeof Expectation>;
 export type Outcome = Expectation[];

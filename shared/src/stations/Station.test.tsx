@@ -63,11 +63,16 @@ test('the same miss again raises the number of verdicts, and nothing does after 
   }
 });
 
-test('with a rule, a goal names its station and ends in the rule', () => {
+const lesson = { difficulty: 'hard', hint: 'Listen.' } as const;
+const lessons = { bell: lesson, gong: lesson };
+
+test('a goal names its station and ends in the rule', () => {
   const { swing } = defineStations({
     swing: { name: 'Swing', goal: 'Push the rope of ‘Swing’.', hard: 'It is long.' },
   });
-  const goals = tasksOf({ ...stations, swing }, 'A script may not.').map(({ goal }) => goal);
+  const goals = tasksOf({ ...stations, swing }, 'A script may not.', { ...lessons, swing: lesson }).map(
+    ({ goal }) => goal,
+  );
   expect(goals).toEqual([
     'In ‘Bell’, ring the bell. A script may not.',
     'In ‘Gong’, strike the gong. A script may not.',
@@ -75,34 +80,30 @@ test('with a rule, a goal names its station and ends in the rule', () => {
   ]);
 });
 
-test('a lesson adds difficulty and hint to the task of its station', () => {
-  const lesson = { difficulty: 'hard', hint: 'Listen.' } as const;
-  const [bell, gong] = tasksOf(stations, undefined, { gong: lesson });
-  expect(bell).not.toHaveProperty('difficulty');
-  expect(gong).toMatchObject({ id: 'gong', ...lesson });
-});
-
 test('a rule of one station replaces that of the page', () => {
-  const goals = tasksOf(stations, 'A script may not.', { gong: { rule: 'A script may hum.' } }).map(({ goal }) => goal);
+  const goals = tasksOf(stations, 'A script may not.', {
+    ...lessons,
+    gong: { ...lesson, rule: 'A script may hum.' },
+  }).map(({ goal }) => goal);
   expect(goals).toEqual([
     'In ‘Bell’, ring the bell. A script may not.',
     'In ‘Gong’, strike the gong. A script may hum.',
   ]);
 });
 
-test('its task says what is hard, and is done when its outcome says so, or says more', () => {
-  expect(tasksOf(stations)).toEqual([
+test('its task says what is hard, with its lesson, and is done when its outcome says so, or says more', () => {
+  expect(tasksOf(stations, 'A script may not.', lessons)).toMatchObject([
     {
       id: 'bell',
-      goal: 'Ring the bell.',
       trap: 'Nobody hears it.',
+      ...lesson,
       outcome: [{ role: 'status', name: 'Bell', pattern: 'Done: .+' }],
     },
     {
       id: 'gong',
-      goal: 'Strike the gong.',
       trap: 'It is heavy.',
       conditions: '?now=2028-02-29',
+      ...lesson,
       outcome: [{ role: 'status', name: 'Gong', text: 'Done: it rang.' }],
     },
   ]);
