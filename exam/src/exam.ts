@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { readJson } from '@playground/kit/common/readAnswer';
 import { untilStopped } from '@playground/kit/common/untilStopped';
 import { readCatalogue } from '@playground/kit/contract/catalogue';
 import { build } from '@playground/kit/scripts/build/build';
@@ -94,7 +95,9 @@ async function siteOf(address: string) {
   const { site } = await siteAt(address).catch((error: Error) => {
     throw new Error(error.message.replace('PLAYGROUND_URL', '--site'));
   });
-  const { groups } = readCatalogue(await (await fetch(`${address}/catalogue.json`)).json());
+  const { groups } = readCatalogue(
+    await readJson(`${address}/catalogue.json`, { patience: 10_000, most: 16 * 1024 * 1024 }),
+  );
   if (groups.some(({ demos }) => demos.some(({ tasks }) => tasks.length > 0))) {
     throw new Error(`--site: ${address} tells the outcomes of its tasks. Start it with EXAM=on.`);
   }

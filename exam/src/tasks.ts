@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readJson } from '@playground/kit/common/readAnswer';
 import type { SiteConfig } from '@playground/kit/contract/site';
 import type { Needs, Outcome, PublishedTask } from '@playground/kit/contract/task';
 import { allDemoFolders, type DemoFolder } from '@playground/kit/scripts/build/demoFolders';
@@ -104,9 +105,10 @@ function examTask(
 /** By name, the build of the shell and of each group, as their servers tell it. Rejects if one does not answer. */
 export async function buildsOf({ shell, remotes }: SiteConfig): Promise<Map<string, string>> {
   const builds = [{ name: 'shell', url: shell }, ...remotes].map(async ({ name, url }) => {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (!answer?.ok) throw new Error(`${name} does not answer at ${url}.`);
-    const { build = '' } = (await answer.json()) as { build?: string };
+    const answer = await readJson(`${url}/healthz`).catch(() => {
+      throw new Error(`${name} does not answer at ${url}.`);
+    });
+    const { build = '' } = answer as { build?: string };
     return [name, build] as const;
   });
   return new Map(await Promise.all(builds));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAnswer, type WholeAnswer } from '../../services/common/src/readAnswer.ts';
 import {
   CONTRACT,
   type Manifest,
@@ -20,12 +21,15 @@ which headers are missing (docs/contract.md). Ends with 1 if anything is wrong.
 /** How long an answer may take, in milliseconds. The shell waits as long. */
 const PATIENCE = 9000;
 
+/** A script may have this many bytes. */
+const LARGEST = 32 * 1024 * 1024;
+
 /** What is wrong with the group at this origin, a sentence for each problem, and its manifest if a shell can use it. */
 export async function check(url: string): Promise<{ manifest?: Manifest; problems: string[] }> {
   const problems: string[] = [];
-  const ask = async (address: string, type: RegExp): Promise<Response | undefined> => {
+  const ask = async (address: string, type: RegExp): Promise<WholeAnswer | undefined> => {
     try {
-      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+      const response = await readAnswer(address, { patience: PATIENCE, ...(type !== JSON_TYPE && { most: LARGEST }) });
       const has = (name: string) => response.headers.get(name) ?? '';
       if (!response.ok) problems.push(`${address} answers ${response.status}.`);
       else if (!type.test(has('content-type'))) problems.push(`${address} has the type '${has('content-type')}'.`);
@@ -41,7 +45,7 @@ export async function check(url: string): Promise<{ manifest?: Manifest; problem
     }
   };
   const answer = await ask(`${url}/mf-manifest.json`, JSON_TYPE);
-  const manifest = answer && (await read(url, answer, problems));
+  const manifest = answer && read(url, answer, problems);
   if (!manifest) return { problems };
   const { demos, entry, assets, leftOut, build, file } = manifest;
   for (const { demo, problem } of leftOut) {
@@ -63,14 +67,15 @@ export async function check(url: string): Promise<{ manifest?: Manifest; problem
 
 const JSON_TYPE = /json/;
 
-async function read(url: string, answer: Response, problems: string[]): Promise<Manifest | undefined> {
-  const body = await answer.json().catch(() => problems.push('The manifest is not JSON.') && undefined);
-  if (body === undefined) return undefined;
+function read(url: string, { text }: WholeAnswer, problems: string[]): Manifest | undefined {
+  let body: unknown;
   try {
+    body = JSON.parse(text);
     return readManifest(url, body);
   } catch (error) {
     const { code, message } = error as ManifestRefused;
-    if (code !== 'MANIFEST_SHAPE') problems.push(message);
+    if (error instanceof SyntaxError) problems.push('The manifest is not JSON.');
+    else if (code !== 'MANIFEST_SHAPE') problems.push(message);
     else
       for (const issue of wrongFields(body))
         problems.push(`The manifest has a wrong ${v.getDotPath(issue) ?? 'form'}: ${issue.message}.`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePortFrom, listen } from '../../services/common/src/listen.ts';
+import { readAnswer } from '../../services/common/src/readAnswer.ts';
 import { type ServeOptions, serve } from '../../services/origin/src/serve/serve.ts';
 import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
 import {
@@ -221,7 +222,7 @@ export async function addressTable({
 /** Why a group cannot be reached from here, in a few words. Empty if it has a manifest. */
 async function answers(url: string): Promise<string> {
   try {
-    const { ok, status } = await fetch(`${url}/mf-manifest.json`, { signal: AbortSignal.timeout(2000) });
+    const { ok, status } = await readAnswer(`${url}/mf-manifest.json`);
     return ok ? '' : `has no manifest (${status})`;
   } catch {
     return 'does not answer';

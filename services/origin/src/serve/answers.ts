@@ -31,6 +31,9 @@ const MOST_BYTES_TO_PACK = 64 * 1024;
 /** Compression saves nothing below this length. */
 const WORTH_IT = 1024;
 
+/** How long a text that lacks something is kept, in milliseconds: many may ask for it at the same time. */
+const PARTIAL_MS = 1000;
+
 /** Two changes within this time, in milliseconds, can have the same `ctime`. Then the first state must not be found again. */
 const TICK = 20;
 
@@ -41,9 +44,13 @@ const SUFFIX_RANGE = /^ *bytes=-(\d+)$/;
 export interface Text {
   text: string;
   headers: Record<string, string>;
+  /** Whether something is missing that may be there soon. */
+  isPartial?: boolean;
 }
 
 interface Answer {
+  /** How long it is kept, in milliseconds. */
+  ttl?: number;
   headers: Record<string, string>;
   body: Buffer;
   encoding?: string | undefined;
@@ -58,7 +65,11 @@ export function answersOf(root: string) {
   const kept = new LRUCache<string, Answer, () => Promise<Answer>>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length + 1000,
-    fetchMethod: (_key, _last, { context: make }) => make(),
+    fetchMethod: async (_key, _last, { context: make, options }) => {
+      const answer = await make();
+      if (answer.ttl) options.ttl = answer.ttl;
+      return answer;
+    },
     // A request gets its answer even if the answer is forgotten at the same time.
     ignoreFetchAbort: true,
   });
@@ -81,16 +92,20 @@ export function answersOf(root: string) {
     return answer;
   };
   return {
-    /** Sends the text that `make` returns. It is only made again if `state` is one that was not seen before. */
+    /** Sends the text that `make` returns. It is only made again if `state` is one that was not seen before, or if it was partial. */
     async text(request: FastifyRequest, reply: FastifyReply, state: string, make: () => Text | Promise<Text>) {
       const accepted = encodingFor(request);
       const context = async () => {
-        const { text, headers } = await make();
-        const all = { ...headers, 'Cache-Control': 'no-cache', ETag: tagOf(text, headers) };
-        if (!accepted || text.length < WORTH_IT) return { headers: all, body: Buffer.from(text) };
+        const { text, headers, isPartial } = await make();
+        const made: Answer = {
+          headers: { ...headers, 'Cache-Control': 'no-cache', ETag: tagOf(text, headers) },
+          body: Buffer.from(text),
+        };
+        if (isPartial) return { ...made, headers: { ...headers, 'Cache-Control': 'no-store' }, ttl: PARTIAL_MS };
+        if (!accepted || text.length < WORTH_IT) return made;
         // One after another: if many new pages were compressed at the same time, that would take a lot of memory.
         const body = accepted === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
-        return { headers: all, body, encoding: accepted };
+        return { ...made, body, encoding: accepted };
       };
       const key = `${accepted}\0${state}`;
       const again = kept.peek(key);
@@ -98,7 +113,7 @@ export function answersOf(root: string) {
         void pack(key, again);
       const { headers, body, encoding } = await kept.forceFetch(key, { context });
       reply.headers(headers);
-      if (isKnown(headers.ETag as string, request.headers['if-none-match'])) return reply.code(304).send();
+      if (isKnown(headers.ETag, request.headers['if-none-match'])) return reply.code(304).send();
       if (encoding) reply.header('Content-Encoding', encoding);
       return reply.send(body);
     },
@@ -170,6 +185,6 @@ function tagOf(text: string, headers: Text['headers']): string {
 }
 
 /** Whether an `If-None-Match` header, which may be a list, has this weak tag. Then the browser has the text. */
-function isKnown(etag: string, header = ''): boolean {
-  return header.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
+function isKnown(etag = '', header = ''): boolean {
+  return etag !== '' && header.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
 }

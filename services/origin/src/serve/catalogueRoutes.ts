@@ -10,8 +10,9 @@ import { addressOf } from '../../../../shared/contract/task.ts';
 import { readTools, toolsOf } from '../../../../shared/contract/tools.ts';
 import { VERSIONS_INDEX } from '../../../../shared/contract/versionNames.ts';
 import { readVersions } from '../../../../shared/contract/versions.ts';
+import { readJson } from '../../../common/src/readAnswer.ts';
 import type { Answers } from './answers.ts';
-import { type GroupKeeper, get, type KnownGroup, type KnownGroups } from './knownGroups.ts';
+import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
 
 const SCHEMA = '/catalogue.schema.json';
 
@@ -39,7 +40,7 @@ export function catalogueRoutes(
       const state = [path, shell, known.version].join('\0');
       return answers.text(request, reply, state, () => ({ text: textOf(known, shell), headers }));
     });
-  /** Joins what the groups say. Those that do not answer, or whose build is older, are left out. */
+  /** Joins what the groups say. A group that does not answer now is left out for a moment, and one whose build has no such file for good. */
   const joined = <Said>(
     path: string,
     ask: (group: KnownGroup, from: string) => Promise<Said>,
@@ -49,10 +50,10 @@ export function catalogueRoutes(
       const known = keeper.current();
       return answers.text(request, reply, [path, known.version].join('\0'), async () => {
         const asked = known.groups.map((group) => ask(group, internalUrls[group.name] ?? group.url));
-        const said = (await Promise.allSettled(asked)).flatMap((one) =>
-          one.status === 'fulfilled' ? [one.value] : [],
-        );
-        return { text: JSON.stringify(join(said)), headers: HEADERS };
+        const results = await Promise.allSettled(asked);
+        const said = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+        const isPartial = results.some((one) => one.status === 'rejected' && one.reason.status !== 404);
+        return { text: JSON.stringify(join(said)), headers: HEADERS, isPartial };
       });
     });
   route('/catalogue.json', (known, shell) => JSON.stringify(published(known, shell)));
@@ -63,13 +64,13 @@ export function catalogueRoutes(
     async ({ manifest }, from) => {
       // An exam gives out no tasks, so the index has the names of the versions only.
       const kept = manifest?.practice ? practiceAddress(from, manifest.practice, 'versions') : undefined;
-      return readVersions(await fetchJson(kept ?? `${from}/${VERSIONS_INDEX}`));
+      return readVersions(await readJson(kept ?? `${from}/${VERSIONS_INDEX}`));
     },
     (versions) => versions.flat(),
   );
   joined(
     '/tools.json',
-    async ({ manifest }, from) => readTools(await fetchJson(practiceAddress(from, manifest?.practice ?? '', 'tools'))),
+    async ({ manifest }, from) => readTools(await readJson(practiceAddress(from, manifest?.practice ?? '', 'tools'))),
     toolsOf,
   );
   app.get('/groups.json', async (request, reply) => {
@@ -80,12 +81,6 @@ export function catalogueRoutes(
       headers: HEADERS,
     }));
   });
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await get(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
 }
 
 /** The same as the page `/groups`, without what a browser did. */

@@ -5,6 +5,7 @@ import { type Manifest, readManifest } from '../../../../shared/contract/manifes
 import { practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
 import { type Routes, routesOf } from '../../../../shared/contract/routes.ts';
 import type { RemoteConfig, SiteConfig } from '../../../../shared/contract/site.ts';
+import { goodText, readAnswer, readJson } from '../../../common/src/readAnswer.ts';
 import { look } from './answers.ts';
 
 /** How often each group is asked for its manifest, in milliseconds. */
@@ -18,12 +19,6 @@ const GOOD_FOR = 2000;
 
 /** After this time without a visitor, in milliseconds, the groups are not asked. */
 const AWAKE = 10 * 60_000;
-
-/** How long a group may take to answer, in milliseconds. If it takes longer, the browser still asks it, and waits longer. */
-const PATIENCE = 2000;
-
-/** The largest manifest or list of tasks, in bytes. A real manifest with twenty demos has 30 kB. */
-const LARGEST = 512 * 1024;
 
 /** Never starts again, because answers are kept by these numbers. */
 let changes = 0;
@@ -155,13 +150,11 @@ async function ask(copy: Copy, from: string, shell: string): Promise<void> {
 
 async function askForManifest(copy: Copy, from: string, shell: string): Promise<void> {
   const asked = performance.now();
-  const response = await get(`${from}/mf-manifest.json`, {
-    Origin: shell,
-    ...(copy.etag && { 'If-None-Match': copy.etag }),
-  });
-  if (response.status !== 304) {
-    const text = await textOf(response);
-    const allowed = response.headers.get('access-control-allow-origin') ?? '';
+  const known = copy.etag && { 'If-None-Match': copy.etag };
+  const answer = await readAnswer(`${from}/mf-manifest.json`, { headers: { Origin: shell, ...known } });
+  if (answer.status !== 304) {
+    const text = goodText(answer);
+    const allowed = answer.headers.get('access-control-allow-origin') ?? '';
     // Before an internal address, there may be a proxy that sends the header.
     if (from === copy.known.url && !['*', shell].includes(allowed)) {
       throw new Error('Browsers may not read it: the header Access-Control-Allow-Origin (CORS) is missing or wrong.');
@@ -171,7 +164,7 @@ async function askForManifest(copy: Copy, from: string, shell: string): Promise<
       copy.version = ++changes;
       copy.text = text;
     }
-    copy.etag = response.headers.get('etag') ?? undefined;
+    copy.etag = answer.headers.get('etag') ?? undefined;
   }
   copy.asked = asked;
 }
@@ -180,7 +173,12 @@ async function askForManifest(copy: Copy, from: string, shell: string): Promise<
 async function askForTasks(copy: Copy, from: string): Promise<void> {
   const hash = copy.known.manifest?.practice;
   if (copy.practiceHash === hash) return;
-  const practice = hash ? await tasksAt(practiceAddress(from, hash, 'index')).catch(() => undefined) : undefined;
+  const address = hash && practiceAddress(from, hash, 'index');
+  const practice = address
+    ? await readJson(address)
+        .then(readPracticeIndex)
+        .catch(() => undefined)
+    : undefined;
   // Else the next round asks again.
   if (practice || !hash) copy.practiceHash = hash;
   if (practice === copy.known.practice) return;
@@ -188,34 +186,8 @@ async function askForTasks(copy: Copy, from: string): Promise<void> {
   copy.version = ++changes;
 }
 
-async function tasksAt(address: string): Promise<PracticeIndex> {
-  return readPracticeIndex(JSON.parse(await textOf(await get(address))));
-}
-
 /** Node says only `fetch failed` of a server that does not answer. */
 function inWords(error: Error): string {
   if (error.name === 'TimeoutError' || error.message === 'fetch failed') return 'It does not answer.';
   return error instanceof SyntaxError ? 'Its manifest is not JSON.' : error.message;
-}
-
-/** Rejects if the group does not answer in time. */
-export function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
-}
-
-/** Rejects if the answer is a refusal or too large. */
-async function textOf(response: Response): Promise<string> {
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`The answer has the status ${response.status}.`);
-  }
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    // The error ends the loop, which cancels the rest of the answer.
-    if (bytes > LARGEST) throw new Error('The answer is too large.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }

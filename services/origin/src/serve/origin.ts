@@ -114,7 +114,11 @@ export async function origin({
 
   /** What the document in this folder is made of. Undefined if it is of an older build. */
   const partsIn = async (place: string): Promise<DocumentParts | undefined> => {
-    const parts = await readFile(path.join(root, place, DOCUMENT_PARTS_FILE), 'utf8').catch(() => '');
+    // Any other error must not become a document that is kept.
+    const parts = await readFile(path.join(root, place, DOCUMENT_PARTS_FILE), 'utf8').catch((error) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
     return parts ? JSON.parse(parts) : undefined;
   };
   const answers = answersOf(root);

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { ask, cleanUp, DOCUMENT, served, site } from '../../test/origin.ts';
 import { inVersions } from './inVersions.ts';
@@ -15,19 +19,25 @@ const VERSION = {
 };
 const { page, version } = VERSION;
 
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await setTimeout(20);
+}
+
+/** A shell that knows the group at this address. */
+async function shellWith(url: string) {
+  const table = { ...site, remotes: [{ name: 'forms', title: 'Forms', url }] };
+  const shell = await served(DOCUMENT, { name: 'shell', site: table });
+  await until(async () => JSON.parse(String((await ask(shell, '/catalogue.json')).body)).groups[0].current);
+  return shell;
+}
+
 async function listOf(practice: string, files: Record<string, unknown>, address = '/versions.json'): Promise<unknown> {
   const texts = Object.entries(files).map(([name, content]) => [name, JSON.stringify(content)]);
   const { url } = await served({
     'mf-manifest.json': JSON.stringify(manifest([demo('/counter')], 'abc', { practice })),
     ...Object.fromEntries(texts),
   });
-  const table = { ...site, remotes: [{ name: 'forms', title: 'Forms', url }] };
-  const shell = await served(DOCUMENT, { name: 'shell', site: table });
-  for (;;) {
-    const { body } = await ask(shell, '/catalogue.json');
-    if (JSON.parse(String(body)).groups[0].current) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const shell = await shellWith(url);
   return JSON.parse(String((await ask(shell, address)).body));
 }
 
@@ -42,6 +52,25 @@ test('the site lists the versions of its groups, and in an exam their names alon
 test('a group of an older build, or with a list of another form, has no versions', async () => {
   expect(await listOf('abc', {})).toEqual([]);
   expect(await listOf('abc', { 'practice/versions.abc.json': [{ page, version: '<b>' }] })).toEqual([]);
+});
+
+test('a list in which something is missing is not kept: neither by a cache nor by the shell', async () => {
+  let isBusy = true;
+  const file = JSON.stringify(manifest([demo('/counter')], 'abc', { practice: 'abc' }));
+  const group = createServer(({ url }, response) => {
+    const body = url === '/mf-manifest.json' ? file : JSON.stringify([VERSION]);
+    response.writeHead(isBusy && body !== file ? 503 : 200, { 'Access-Control-Allow-Origin': '*' }).end(body);
+  });
+  await once(group.listen(0, 'localhost'), 'listening');
+  const shell = await shellWith(`http://localhost:${(group.address() as AddressInfo).port}`);
+  const answer = () => ask(shell, '/versions.json');
+  const { body, headers } = await answer();
+  expect([String(body), headers.etag, headers['cache-control']]).toEqual(['[]', undefined, 'no-store']);
+  isBusy = false;
+  await until(async () => String((await answer()).body) === JSON.stringify([VERSION]));
+  expect((await answer()).headers).toMatchObject({ etag: expect.any(String), 'cache-control': 'no-cache' });
+  group.closeAllConnections();
+  group.close();
 });
 
 test('the site lists what tools did at the stations of its groups, and in an exam nothing', async () => {
