@@ -102,7 +102,10 @@ export class Connections {
     });
     // Node's timer counts the bytes that the system has taken, so it sees clients that stopped reading.
     server.on('timeout', (socket) => {
-      if (!this.isBusy(socket)) return socket.destroy();
+      const [current] = this.sockets.get(socket)?.unanswered ?? [];
+      if (!current) return socket.destroy();
+      // Node has told the answer, which decides by itself.
+      if (current.response.listenerCount('timeout') > 0) return;
       this.cut++;
       // A reset, because after a normal end the system keeps the unsent bytes for minutes.
       socket.resetAndDestroy();

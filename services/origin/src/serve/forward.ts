@@ -1,10 +1,30 @@
 import { EventEmitter } from 'node:events';
-import http, { type IncomingMessage, type RequestListener } from 'node:http';
-import https from 'node:https';
-import type { Duplex } from 'node:stream';
+import { type IncomingMessage, type RequestListener, ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { createProxyServer } from 'httpxy';
+import { pathOf } from '../../../common/src/addresses.ts';
+import { targetOf } from './target.ts';
 
 /** Headers of one connection. The next connection has its own. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+const OF_CONNECTION = [
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** Proxies write these headers, so a visitor can neither take them away nor write them in another spelling. */
+const OF_PROXIES = /^(x-forwarded-|forwarded$)/;
+
+/** A refused WebSocket whose backend does not end its answer is closed after this time, in milliseconds. */
+const REFUSAL_MS = 30_000;
 
 /** What `listen` needs of an application. */
 interface App {
@@ -13,71 +33,136 @@ interface App {
   close(): PromiseLike<unknown>;
 }
 
+interface ForwardOptions {
+  /** The headers of a refusal. */
+  refusalHeaders?: Record<string, string>;
+  refusalMs?: number;
+}
+
 /**
  * An application that passes `/tally/count` on to the backend of `tally`, with the path `/count`, and all else to `app`. It passes on
- * WebSockets too. `proxy` has the addresses of the backends by name. If a backend does not answer, the client gets 502.
+ * WebSockets too. `proxy` has the addresses of the backends by name. If a backend does not answer, the client gets 502. A backend may be
+ * silent for as long as its client waits.
  */
-export function forward(app: App, proxy: Record<string, string>) {
-  const targetOf = (url: string) => {
+export function forward(
+  app: App,
+  proxy: Record<string, string>,
+  { refusalHeaders = {}, refusalMs = REFUSAL_MS }: ForwardOptions = {},
+) {
+  const backendOf = (url: string) => {
     const [before = '', service = ''] = /^\/([^/?]+)(?=\/)/.exec(url) ?? [];
-    const base = Object.hasOwn(proxy, service) && proxy[service];
-    return base ? base + url.slice(before.length) : undefined;
+    const target = Object.hasOwn(proxy, service) && proxy[service];
+    return target ? { target, path: url.slice(before.length) } : undefined;
   };
-  const requestTo = ({ url = '', method, headers, socket }: IncomingMessage, more: http.OutgoingHttpHeaders = {}) => {
-    const target = targetOf(url);
-    if (!target) return undefined;
-    const { host, ...passed } = headers;
-    for (const name of OF_CONNECTION) delete passed[name];
-    // Backends count requests by the visitor's address.
-    passed['x-forwarded-for'] = [passed['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join();
-    const { request } = target.startsWith('https:') ? https : http;
-    return request(target, {
-      method,
-      headers: { ...passed, 'x-forwarded-host': host, ...more },
+  const refuse = (asked: IncomingMessage, place: ServerResponse | Socket, status: number, message: string) => {
+    const text = JSON.stringify({ message });
+    const headers = {
+      ...refusalHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'no-store',
+      // The rest of a body that nobody reads may still come.
+      ...(!asked.complete && { connection: 'close' }),
+    };
+    if (place instanceof ServerResponse) {
+      if (place.headersSent) place.destroy();
+      else place.writeHead(status, headers).end(text);
+    } else {
+      const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+      place.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
+    }
+  };
+  /** The WebSockets that a backend has accepted. */
+  const opened = new WeakSet<object>();
+  // Each request has a connection of its own. So even a backend that misreads one cannot take its rest for a request of another visitor.
+  const passer = createProxyServer({ agent: false, changeOrigin: true })
+    .on('error', (_error, asked, place) => {
+      if (!asked || !place) return;
+      if (opened.has(place)) place.destroy();
+      else refuse(asked, place, 502, 'The backend does not answer.');
+    })
+    .on('proxyRes', ({ headers }, asked, response) => {
+      removeOfConnection(headers);
+      // httpxy answers a visitor with the visitor's own header.
+      if (response.getHeader('connection') === 'close') asked.headers.connection = 'close';
+    })
+    .on('proxyReqWs', (passed, _asked, socket) => {
+      // Only what is read tells that the visitor has left. Before the backend has answered, it is no part of a WebSocket.
+      const left = () => socket.destroy();
+      socket.once('end', left).resume();
+      socket.once('close', () => passed.destroy());
+      passed.on('response', () => socket.setTimeout(refusalMs, () => socket.destroy()));
+      passed.on('upgrade', (_answer, backend) => {
+        opened.add(socket);
+        socket.off('end', left);
+        socket.once('close', () => backend.destroy());
+        backend.once('close', () => socket.destroy());
+      });
     });
-  };
   const routing: RequestListener = (asked, response) => {
-    const passed = requestTo(asked);
-    if (!passed) return app.routing(asked, response);
-    passed.on('response', (answer) => {
-      for (const name of OF_CONNECTION) delete answer.headers[name];
-      response.writeHead(answer.statusCode as number, answer.headers);
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
+    const backend = backendOf(asked.url ?? '');
+    if (!backend) return app.routing(asked, response);
+    const refusal = prepare(asked, backend.path);
+    if (refusal) return refuse(asked, response, ...refusal);
+    // Only a visitor that does not send or read is cut. If it has left without a word, the system finds out.
+    asked.socket.setKeepAlive(true, 30_000);
+    response.on('timeout', (socket: Socket) => {
+      if (!asked.complete || socket.writableLength > 0) socket.resetAndDestroy();
     });
-    passed.on('error', () => {
-      if (response.headersSent) return response.destroy();
-      response.writeHead(502, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-      response.end(JSON.stringify({ message: 'The backend does not answer.' }));
-    });
-    response.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    passer.web(asked, response, { target: backend.target });
   };
-  const server = new EventEmitter().on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const passed = requestTo(asked, { connection: 'upgrade', upgrade: asked.headers.upgrade });
-    if (!passed) return socket.destroy();
-    socket.on('error', () => passed.destroy());
-    const refuse = (status: number) => socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
-    passed.on('response', ({ statusCode = 502 }) => refuse(statusCode));
-    passed.on('error', () => refuse(502));
-    passed.on('upgrade', ({ rawHeaders }, backend, first) => {
-      const lines = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n')).join('');
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
-      // Otherwise a line on which nobody speaks would be cut.
-      asked.socket.setTimeout(0);
-      backend.unshift(first);
-      socket.unshift(head);
-      backend.pipe(socket).pipe(backend);
-      for (const [one, other] of [
-        [socket, backend],
-        [backend, socket],
-      ] as const) {
-        one.on('close', () => other.destroy());
-        one.on('error', () => other.destroy());
-      }
-    });
-    passed.end();
+  const server = new EventEmitter().on('upgrade', (asked: IncomingMessage, socket: Socket, head: Buffer) => {
+    const backend = backendOf(asked.url ?? '');
+    if (!backend) return socket.destroy();
+    socket.on('error', () => socket.destroy());
+    const { 'content-length': length, 'transfer-encoding': coding } = asked.headers;
+    const refusal =
+      length || coding ? ([400, 'A request for a WebSocket has no body.'] as const) : prepare(asked, backend.path);
+    if (refusal) return refuse(asked, socket, ...refusal);
+    Object.assign(asked.headers, { connection: 'upgrade', upgrade: 'websocket' });
+    passer.ws(asked, socket, { target: backend.target }, head);
   });
-  const hasSocket = (url: string) => targetOf(url) !== undefined;
+  const hasSocket = (url: string) => backendOf(url) !== undefined;
   return { routing, server, hasSocket, stopping: () => app.stopping?.(), close: () => app.close() };
+}
+
+/**
+ * Makes a request what its backend gets: another path, another connection, and a body that is framed anew. Returns status and message if
+ * the request is refused.
+ */
+function prepare(asked: IncomingMessage, path: string): readonly [number, string] | undefined {
+  const { headers, socket } = asked;
+  const { host, connection = '', 'content-length': length, 'transfer-encoding': coding } = headers;
+  // Node has read one whole body. But in another coding, the backend would not know what is in it.
+  if (coding && coding.toLowerCase() !== 'chunked') return [501, 'A body may only have the transfer coding chunked.'];
+  if (isMalformed(path)) return [400, 'The path must not contain a part . or .., a backslash or a null byte.'];
+  removeOfConnection(headers);
+  delete headers['content-length'];
+  for (const name of Object.keys(headers)) {
+    // A backend that knows CGI or WSGI reads X_Forwarded_For as X-Forwarded-For.
+    const usual = name.replaceAll('_', '-');
+    const isOurs = OF_PROXIES.test(usual) || OF_CONNECTION.includes(usual) || usual === 'content-length';
+    if (usual !== name && isOurs) delete headers[name];
+  }
+  headers.connection = /\bclose\b/i.test(connection) ? 'close' : 'keep-alive';
+  if (coding) headers['transfer-encoding'] = 'chunked';
+  else if (length) headers['content-length'] = length;
+  // Backends count requests by the visitor's address.
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join();
+  if (host) headers['x-forwarded-host'] = host;
+  asked.url = path;
+}
+
+/** Removes the headers that are only for the connection, also those that `Connection` names. */
+function removeOfConnection(headers: IncomingMessage['headers']): void {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  for (const name of [...OF_CONNECTION, ...named]) if (!OF_PROXIES.test(name)) delete headers[name];
+}
+
+function isMalformed(path: string): boolean {
+  try {
+    return targetOf(decodeURIComponent(pathOf(path))).kind === 'malformed';
+  } catch {
+    return true;
+  }
 }

@@ -43,6 +43,7 @@ export async function serve(options: ServeOptions): Promise<Listener> {
     throw new Error(`${name} cannot start: the folder ${options.root} does not exist. Build ${name} first.`);
   }
   const app = await origin({ ...options, root });
-  const forwarding = Object.keys(proxy).length > 0 ? forward(app, proxy) : app;
-  return listen(forwarding, name, port, host, { drainMs, refusalHeaders: await headersOfRefusals(app) });
+  const refusalHeaders = await headersOfRefusals(app);
+  const forwarding = Object.keys(proxy).length > 0 ? forward(app, proxy, { refusalHeaders }) : app;
+  return listen(forwarding, name, port, host, { drainMs, refusalHeaders });
 }
