@@ -17,13 +17,11 @@ export function figuresOf(loads: Load[]) {
   const middle = (figure: (load: Load) => number) => median(loads.map(figure));
   return {
     ready: middle(({ ready }) => ready),
-    largestPaint: middle(({ largestPaint }) => largestPaint),
     // The worst of all loads, because no load may shift.
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
     // The longest task of each load. It is 0 if no task took more than 50 ms.
     longTask: middle(({ longTasks }) => Math.max(0, ...longTasks)),
     kilobytes: middle(({ exchanges }) => exchanges.reduce((sum, { bytes }) => sum + bytes, 0)) / 1000,
-    requests: middle(({ exchanges }) => exchanges.length),
     // In the order of the turns.
     turns: loads.map(({ ready }) => ready),
   };

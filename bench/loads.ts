@@ -30,11 +30,16 @@ export async function measureLoads(runs: number): Promise<Part> {
   return {
     checks: checksOf(rows, Math.max(...chain.map(({ depth }) => depth))),
     tables: [
-      rows.map(({ page, conditions, way, ready, largestPaint, kilobytes, requests, layoutShift, longTask }) => {
-        const times = { ready: ready.toFixed(0), LCP: largestPaint.toFixed(0), kB: kilobytes.toFixed(1), requests };
-        const rest = { CLS: layoutShift.toFixed(3), 'long task': longTask.toFixed(0) };
-        return { page, conditions, site: LETTERS[way], ...times, ...rest };
-      }),
+      rows
+        .filter(({ way }) => way === 'federated')
+        .map(({ page, conditions }) => {
+          const same = rows.filter((row) => row.page === page && row.conditions === conditions);
+          const figures = same.flatMap(({ way, ready, kilobytes }) => [
+            [`ready ${LETTERS[way].slice(0, 3)}`, ready.toFixed(0)],
+            [`kB ${LETTERS[way].slice(0, 3)}`, kilobytes.toFixed(1)],
+          ]);
+          return { page, line: conditions, ...Object.fromEntries(figures) };
+        }),
       chain.map(({ url, depth, sent, finished, bytes }) => ({
         'the first cold demo, slow': new URL(url).pathname.replace(/\.[0-9a-f]{12}\./, '.'),
         'round trip': depth,

@@ -41,12 +41,13 @@ run(HELP, { options }, async ({ values }) => {
   for (const [, measure] of chosen) parts.push(await measure(runs));
   const checks = parts.flatMap((part) => part.checks);
   const tables = parts.flatMap((part) => part.tables);
-  const report = reportOf(tables, checks);
-  console.log(`\n${report}\n`);
-  if (values.write) writeReport(`Median of ${runs} runs, ${new Date().toISOString().slice(0, 10)}.\n\n${report}`);
-  const broken = checks.filter(({ met }) => !met).length;
-  console.log(`${checks.length - broken} of ${checks.length} promises met`);
-  process.exitCode = broken === 0 ? 0 : 1;
+  console.log(`\n${reportOf(tables, checks)}\n`);
+  const broken = checks.filter(({ met }) => !met);
+  const met = `${checks.length - broken.length} of ${checks.length} promises met`;
+  const heading = `Median of ${runs} runs, ${new Date().toISOString().slice(0, 10)}. ${met}: the last table has those that are not.`;
+  if (values.write) writeReport(`${heading}\n\n${reportOf(tables, broken)}`);
+  console.log(met);
+  process.exitCode = broken.length === 0 ? 0 : 1;
 });
 
 /** Puts the figures between the markers in docs/benchmark.md. */

@@ -34,7 +34,10 @@ export function reportOf(tables: Rows[], checks: Check[]): string {
   const promises = checks.map(({ what, wanted, got, met, floor = '' }) => {
     return { promise: what, wanted, got, '': met ? 'met' : 'NOT MET', floor };
   });
-  return [...tables, promises].map(markdown).join('\n\n');
+  return [...tables, promises]
+    .filter(({ length }) => length > 0)
+    .map(markdown)
+    .join('\n\n');
 }
 
 function markdown(rows: Rows): string {
