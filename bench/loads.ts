@@ -40,13 +40,6 @@ export async function measureLoads(runs: number): Promise<Part> {
           ]);
           return { page, line: conditions, ...Object.fromEntries(figures) };
         }),
-      chain.map(({ url, depth, sent, finished, bytes }) => ({
-        'the first cold demo, slow': new URL(url).pathname.replace(/\.[0-9a-f]{12}\./, '.'),
-        'round trip': depth,
-        sent: sent.toFixed(0),
-        here: finished.toFixed(0),
-        kB: (bytes / 1000).toFixed(1),
-      })),
     ],
   };
 }
