@@ -61,3 +61,25 @@ test('a group that does not answer is said', async () => {
   const { problems } = await check('http://localhost:9');
   expect(problems).toEqual([expect.stringMatching(/^http:\/\/localhost:9\/mf-manifest\.json does not answer: /)]);
 });
+
+test('what other groups of a shell have already is named, as the shell says it', async () => {
+  const crew = await stubGroup('crew', { pages: { '/bell': 'Ding' } });
+  const leftOut = ['The address /bell of Bell is left out: Bell of Forms has it.'];
+  const shell = createServer((_, response) => response.end(JSON.stringify({ groups: [{ url: crew.url, leftOut }] })));
+  await new Promise<void>((resolve) => shell.listen(0, 'localhost', resolve));
+  const address = `http://localhost:${(shell.address() as AddressInfo).port}`;
+  expect((await check(crew.url, address)).problems).toEqual(leftOut);
+  expect((await check('http://localhost:9', address)).problems).toHaveLength(1);
+  shell.close();
+  await crew.close();
+});
+
+test('a page of the shell and a path that the group has twice are named', async () => {
+  const demos = [demo('/guide'), demo('/ring'), demo('/ring', { title: 'Again' })];
+  expect(await problemsOf(manifest(demos))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^The address \/guide of .+ is left out: Guide of the shell has it\.$/),
+      expect.stringMatching(/^The address \/ring of Again is left out: .+ of this group has it\.$/),
+    ]),
+  );
+});

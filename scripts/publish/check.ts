@@ -1,31 +1,46 @@
 import * as v from 'valibot';
 import { readAnswer, type WholeAnswer } from '../../services/common/src/readAnswer.ts';
+import type { GroupReport } from '../../shared/contract/groupReport.ts';
 import {
   CONTRACT,
   type Manifest,
   type ManifestRefused,
-  type PublishedDemo,
   readManifest,
   wrongFields,
 } from '../../shared/contract/manifest.ts';
+import { shownOf } from '../../shared/contract/shown.ts';
 import { origin } from '../../shared/contract/site.ts';
 import { run } from '../commandLine.ts';
 
 const HELP = `
-npm run check -- <address>
+npm run check -- <address> [--shell <address>]
 
 Reads a group as a shell does, at the origin that serves it, such as http://localhost:3001. Says what a shell would refuse or leave out, and
 which headers are missing (docs/contract.md). Ends with 1 if anything is wrong.
+
+  --shell   a shell that lists the group: says also which addresses other groups have already
 `;
 
 /** How long an answer may take, in milliseconds. The shell waits as long. */
 const PATIENCE = 9000;
 
+/** What a shell leaves out of the group at this origin, because of other groups too. Rejects if the shell does not say it. */
+async function leftOutAt(shell: string, url: string): Promise<string[]> {
+  const answer = await readAnswer(`${shell}/groups.json`, { patience: PATIENCE }).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`${shell}/groups.json does not answer, so it cannot say what the shell leaves out.`);
+  const { groups } = JSON.parse(answer.text) as { groups: GroupReport[] };
+  const report = groups.find((group) => group.url === url);
+  return report ? (report.leftOut ?? []) : [`The shell at ${shell} does not list this group.`];
+}
+
 /** A script may have this many bytes. */
 const LARGEST = 32 * 1024 * 1024;
 
-/** What is wrong with the group at this origin, a sentence for each problem, and its manifest if a shell can use it. */
-export async function check(url: string): Promise<{ manifest?: Manifest; problems: string[] }> {
+/**
+ * What is wrong with the group at this origin, a sentence for each problem, and its manifest if a shell can use it. `shell` is the origin of a
+ * shell that lists the group.
+ */
+export async function check(url: string, shell?: string): Promise<{ manifest?: Manifest; problems: string[] }> {
   const problems: string[] = [];
   const ask = async (address: string, type: RegExp): Promise<WholeAnswer | undefined> => {
     try {
@@ -47,11 +62,9 @@ export async function check(url: string): Promise<{ manifest?: Manifest; problem
   const answer = await ask(`${url}/mf-manifest.json`, JSON_TYPE);
   const manifest = answer && read(url, answer, problems);
   if (!manifest) return { problems };
-  const { demos, entry, assets, leftOut, build, file } = manifest;
-  for (const { demo, problem } of leftOut) {
-    const { path, title } = demo as Partial<PublishedDemo>;
-    problems.push(`The demo ${path ?? title ?? 'without a path'} is left out: it ${problem}.`);
-  }
+  const { demos, entry, assets, build, file } = manifest;
+  const own = { title: 'this group', manifest };
+  problems.push(...(shell ? await leftOutAt(shell, url) : (shownOf([own]).get(own)?.leftOut ?? [])));
   for (const { path, expose } of demos.flatMap((demo) => [demo, ...demo.pages])) {
     if (!assets.has(expose)) problems.push(`The page ${path} names the module ${expose}, which is not in exposes.`);
   }
@@ -84,10 +97,11 @@ function read(url: string, { text }: WholeAnswer, problems: string[]): Manifest 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  run(HELP, { allowPositionals: true }, async ({ positionals: [address = '', ...rest] }) => {
+  const options = { shell: { type: 'string' } } as const;
+  run(HELP, { allowPositionals: true, options }, async ({ positionals: [address = '', ...rest], values }) => {
     const { success, output: url } = v.safeParse(origin, address);
     if (!success || rest.length > 0) throw new Error('Name one origin, such as http://localhost:3001.');
-    const { manifest, problems } = await check(url);
+    const { manifest, problems } = await check(url, values.shell && v.parse(origin, values.shell));
     if (manifest)
       console.log(`${url}: ${manifest.demos.length} demos, build ${manifest.build}, contract up to ${CONTRACT}`);
     if (problems.length > 0) throw new Error(problems.join('\n'));

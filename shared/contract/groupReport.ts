@@ -17,6 +17,8 @@ export interface GroupReport extends RemoteConfig {
   /** The version of React that the build brings. Without it, its components run in the shell's. */
   react?: string;
   demos: number;
+  /** A sentence for each demo or address that the shell leaves out. */
+  leftOut?: string[];
   shared: Sharing[];
 }
 
@@ -24,11 +26,12 @@ interface Known {
   config: RemoteConfig;
   manifest?: Partial<Manifest> | undefined;
   problem?: string | undefined;
+  leftOut?: string[] | undefined;
 }
 
 /** `offered` is the version of each module that the shell offers. */
 export function reportOf(
-  { config, manifest, problem }: Known,
+  { config, manifest, problem, leftOut = [] }: Known,
   offered: Record<string, string | undefined>,
 ): GroupReport {
   const { name, title, url, services } = config;
@@ -48,6 +51,7 @@ export function reportOf(
     ...(published && { published }),
     ...(react && { react }),
     demos: demos.length,
+    ...(leftOut.length > 0 && { leftOut }),
     shared: shared.map((module) => decide(module, versions.get(module.name))),
   };
 }

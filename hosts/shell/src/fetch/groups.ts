@@ -13,8 +13,8 @@ export interface Group {
   config: RemoteConfig;
   /** `unasked`: the shell knows only the server's hint. */
   state: 'unasked' | 'loading' | 'ready' | 'failed';
-  /** A hint has no `file`. */
-  manifest?: Omit<Manifest, 'leftOut' | 'file'> & { file?: unknown };
+  /** A hint has no `file` and no `leftOut`. */
+  manifest?: Omit<Manifest, 'leftOut' | 'file'> & Partial<Pick<Manifest, 'leftOut' | 'file'>>;
   whole: boolean;
   failure?: Failure;
   /** True during a retry. */

@@ -1,5 +1,6 @@
 import { type GroupReport, reportOf } from '@playground/kit/contract/groupReport';
 import type { Sharing } from '@playground/kit/contract/sharing';
+import { shownOf } from '@playground/kit/contract/shown';
 import { Fragment, type ReactNode, useEffect } from 'react';
 // Only types: with code of the shell in a second chunk, each page would load more (docs/decisions/006-lean-shell.md).
 import type { Group } from '../fetch/groups';
@@ -27,6 +28,8 @@ function Contents({ groups, away, ask, askedBuild, shownCodes, scope }: Contents
     // The document's hint may say enough for home, but not for this page.
     for (const { config, state } of groups) if (state === 'unasked') void ask(config);
   }, [groups, ask]);
+  const shown = shownOf(groups.map((group) => ({ group, title: group.config.title, manifest: group.manifest })));
+  const leftOut = new Map([...shown].map(([{ group }, { leftOut }]) => [group, leftOut]));
   return (
     <>
       <p className="mb-4">
@@ -37,7 +40,16 @@ function Contents({ groups, away, ask, askedBuild, shownCodes, scope }: Contents
       {groups.map((group) => {
         const { name } = group.config;
         const failed = [...shownCodes].filter(([, whose]) => whose.startsWith(`${name} `));
-        return <OneGroup key={name} group={group} scope={scope} asked={askedBuild?.(name)} failed={failed} />;
+        return (
+          <OneGroup
+            key={name}
+            group={group}
+            scope={scope}
+            asked={askedBuild?.(name)}
+            failed={failed}
+            leftOut={leftOut.get(group)}
+          />
+        );
       })}
     </>
   );
@@ -49,12 +61,16 @@ interface OneGroupProps {
   asked: string | undefined;
   /** The technical codes, with whose they are. */
   failed: [string, string][];
+  leftOut: string[] | undefined;
 }
 
-function OneGroup({ group, scope, asked, failed }: OneGroupProps) {
+function OneGroup({ group, scope, asked, failed, leftOut }: OneGroupProps) {
   const { config, manifest, failure, state } = group;
   const offered = Object.fromEntries(Object.keys(scope).map((module) => [module, offeredBy(scope, module)]));
-  const report = reportOf({ config, manifest, problem: failure && `${failure.code}: ${failure.message}` }, offered);
+  const report = reportOf(
+    { config, manifest, problem: failure && `${failure.code}: ${failure.message}`, leftOut },
+    offered,
+  );
   return (
     <section aria-label={config.title} className="card card-body mb-4">
       <h2 className="h4 fw-semibold d-flex flex-wrap align-items-center gap-2 mb-3">
@@ -112,7 +128,7 @@ const offeredBy = (scope: ShareScope, module: string) =>
   Object.entries(scope[module] ?? {}).find(([, { from }]) => from === 'shell')?.[0];
 
 function Facts({ report, asked }: { report: GroupReport; asked: string | undefined }) {
-  const { url, services = {}, build, contract, published, react, demos, problem } = report;
+  const { url, services = {}, build, contract, published, react, demos, leftOut, problem } = report;
   return (
     <dl className="row gx-3 gy-1">
       <dt className="col-5 col-sm-3 col-lg-2">Address</dt>
@@ -148,6 +164,16 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
       )}
       <dt className="col-5 col-sm-3 col-lg-2">Demos</dt>
       <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{demos}</dd>
+      {leftOut && (
+        <>
+          <dt className="col-5 col-sm-3 col-lg-2">Left out</dt>
+          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
+            {leftOut.map((sentence) => (
+              <div key={sentence}>{sentence}</div>
+            ))}
+          </dd>
+        </>
+      )}
       {problem && (
         <>
           <dt className="col-5 col-sm-3 col-lg-2">Problem</dt>

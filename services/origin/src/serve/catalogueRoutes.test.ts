@@ -93,6 +93,28 @@ test('the documents of the shell have the same demos, and each has its own tag',
   expect(new Set([home, counter, other].map((answer) => answer?.headers.etag)).size).toBe(3);
 });
 
+test('it has the pages that the shell shows, and /groups.json says why it has no others', async () => {
+  const first = await served({ 'mf-manifest.json': JSON.stringify(manifest([demo('/counter')])) });
+  const stolen = [demo('/counter', { title: 'Stolen counter' }), demo('/guide'), demo('/own')];
+  const second = await served({ 'mf-manifest.json': JSON.stringify(manifest(stolen)) }, { name: 'media' });
+  const remotes = [
+    { name: 'forms', title: 'Forms', url: first.url },
+    { name: 'media', title: 'Media', url: second.url },
+  ];
+  const shell = await served(DOCUMENT, { name: 'shell', site: { ...site, remotes } });
+  const { catalogue } = await catalogueOf(shell, ({ groups }) => groups.every(({ current }) => current));
+  expect(catalogue.groups.map(({ demos }) => demos.map(({ path }) => path))).toEqual([['/counter'], ['/own']]);
+  expect(String((await ask(shell, '/llms.txt')).body)).not.toContain('Stolen');
+  const { groups } = JSON.parse(String((await ask(shell, '/groups.json')).body)) as { groups: GroupReport[] };
+  expect(groups.map(({ leftOut }) => leftOut)).toEqual([
+    undefined,
+    [
+      'The address /counter of Stolen counter is left out: Counter of Forms has it.',
+      expect.stringMatching(/^The address \/guide of .+ is left out: Guide of the shell has it\.$/),
+    ],
+  ]);
+});
+
 test('a group has no catalogue', async () => {
   const group = await served({ 'index.html': HTML });
   expect((await ask(group, '/catalogue.json')).status).toBe(404);

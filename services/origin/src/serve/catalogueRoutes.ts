@@ -5,6 +5,7 @@ import { BUILD } from '../../../../shared/contract/conditions.ts';
 import { type GroupReport, reportOf } from '../../../../shared/contract/groupReport.ts';
 import type { PublishedDemo, PublishedPage } from '../../../../shared/contract/manifest.ts';
 import { folderOf, practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
+import { shownOf } from '../../../../shared/contract/shown.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { addressOf } from '../../../../shared/contract/task.ts';
 import { readTools, toolsOf } from '../../../../shared/contract/tools.ts';
@@ -85,13 +86,21 @@ export function catalogueRoutes(
 
 /** The same as the page `/groups`, without what a browser did. */
 function reported({ groups }: KnownGroups, offered: Record<string, string>): { groups: GroupReport[] } {
-  const reports = groups.map(({ good, problem = 'It has not answered yet.', manifest, ...config }) =>
-    reportOf({ config, manifest, problem: good ? undefined : problem }, offered),
-  );
+  const shown = shownIn(groups);
+  const reports = groups.map((group) => {
+    const { good, problem = 'It has not answered yet.', manifest, ...config } = group;
+    const { leftOut } = shown.get(group) ?? {};
+    return reportOf({ config, manifest, problem: good ? undefined : problem, leftOut }, offered);
+  });
   return { groups: reports };
 }
 
+/** The shell does not know a group that is away, so an address that another group has too belongs to the other one. */
+const shownIn = (groups: KnownGroup[]) =>
+  shownOf([...groups.filter(({ good }) => good), ...groups.filter(({ good }) => !good)]);
+
 function published({ groups }: KnownGroups, shell: string): Catalogue {
+  const shown = shownIn(groups);
   const pageOf = ({ title, path, aliases, description, frame }: PublishedPage) => ({
     title,
     path,
@@ -117,7 +126,7 @@ function published({ groups }: KnownGroups, shell: string): Catalogue {
       url: group.url,
       current: group.good,
       condition: BUILD + group.name,
-      demos: (group.manifest?.demos ?? []).map((demo) => demoOf(demo, group)),
+      demos: (shown.get(group)?.demos ?? []).map((demo) => demoOf(demo, group)),
     })),
   };
 }
