@@ -4,6 +4,7 @@ import 'prismjs/components/prism-java.js';
 import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-typescript.js';
 import type { PracticeFile } from '../../shared/contract/catalogue.ts';
+import { keywordsOf } from '../../shared/contract/demo.ts';
 import type { PublishedIcons } from '../../shared/contract/icons.ts';
 import { CONTRACT, type PublishedDemo } from '../../shared/contract/manifest.ts';
 import {
@@ -41,18 +42,21 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
     demos.flatMap(({ demo: { path, providers = [] } }) => (providers.length > 0 ? [[path, providers]] : [])),
   );
   const index = demos.map(
-    ({
-      name,
-      demo: { keywords },
-      tasks,
-      solutions,
-      matrix,
-      obeyed: { conditions, calls },
-    }): [string, PracticeFile[string]] => {
+    ({ name, demo, tasks, solutions, matrix, obeyed: { conditions, calls } }): [string, PracticeFile[string]] => {
       const tools = TOOLS.filter((tool) => solutions[tool]);
       const before = { tools: tools.filter((tool) => !isCopied(tool)), matrix: matrixBefore(matrix) };
       const faults = [group, ...calls];
-      return [name, { tasks, ...before, ...(keywords && { keywords }), conditions, faults, next: { tools, matrix } }];
+      return [
+        name,
+        {
+          tasks,
+          ...before,
+          ...(demo.keywords && { keywords: keywordsOf(demo) }),
+          conditions,
+          faults,
+          next: { tools, matrix },
+        },
+      ];
     },
   );
   const results = { runs: readRuns(), stations: demos.flatMap(stationsOf) };

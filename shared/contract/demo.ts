@@ -45,8 +45,8 @@ const Demo = object({
   icon: text('icon'),
   /** What you practise here: `dialog`, `iframe`, `drag`, … */
   tags,
-  /** Other words that people search for on home: `cookie banner`, `tooltip`. */
-  keywords: v.optional(v.array(text('text in its keywords'), has('keywords that are not a list'))),
+  /** Other words that people search for on home, the most fitting first: `cookie banner, tooltip`. Older demos have a list. */
+  keywords: v.optional(v.union([text('keywords'), v.array(text('keywords'))], has('keywords that are not text'))),
   /** Its place in paths of home: `{ forms: 3 }`. Between the pages at 3 and at 4 it is 3.5. */
   paths: v.optional(
     v.record(
@@ -76,6 +76,9 @@ const Demo = object({
 
 export type Page = v.InferOutput<typeof Page>;
 export type Demo = Omit<v.InferOutput<typeof Demo>, 'tasks'> & { tasks: (Task & Lesson)[] };
+
+export const keywordsOf = ({ keywords = [] }: Pick<Demo, 'keywords'>) =>
+  [keywords].flat().flatMap((text) => text.split(/, */));
 
 /** The first problem of a `demo.ts`, in a sentence without a subject; undefined if there is none. */
 export const demoProblem = (demo: unknown) => readDemo(Demo, demo).problem;

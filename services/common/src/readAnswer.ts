@@ -33,7 +33,9 @@ export async function readAnswer(
     });
     const parts: Buffer[] = [];
     let bytes = 0;
-    for await (const part of body ? Readable.fromWeb(body, { signal: limit.signal }) : []) {
+    // The document's type of a stream is not Node's.
+    const stream = body as import('node:stream/web').ReadableStream | null;
+    for await (const part of stream ? Readable.fromWeb(stream, { signal: limit.signal }) : []) {
       bytes += part.byteLength;
       // The error ends the loop, which cancels the rest of the answer.
       if (bytes > most) throw new Error('The answer is too large.');

@@ -9,7 +9,8 @@ export default {
     'In each station, the target is not ready for three seconds, and a press before that is a miss. Each one lacks another thing that tools wait for. You can choose a button, a field, a select or a label. A log shows each event and the state of the target at that moment. Input by a script does not count.',
   icon: 'unlock',
   tags: ['wait', 'visible', 'disabled', 'read-only', 'animation', 'overlay', 'random'],
-  keywords: ['auto-wait', 'actionable', 'stable', 'receives events', 'flaky', 'timeout'],
+  keywords:
+    'auto-wait, actionable, stable, receives events, flaky, timeout, element is not clickable, wait for element, element to be clickable, element is not enabled, element is not stable, readonly, waitFor, expected conditions, click does nothing',
   paths: { waiting: 4 },
   beyond: true,
   capabilities: { actionability: 'all' },

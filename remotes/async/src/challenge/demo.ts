@@ -9,7 +9,7 @@ export default {
     'A local stand-in for the challenges that ask you to prove that you are human. Five gates give tokens, and a server checks them. Use it to test your integration of such a service.',
   icon: 'door-open',
   tags: ['challenge', 'wait', 'switch', 'iframe', 'random'],
-  keywords: ['captcha', 'bot protection', 'token', 'human verification'],
+  keywords: 'captcha, bot protection, token, human verification, recaptcha, turnstile, hcaptcha, robot, not a robot',
   paths: { login: 5 },
   beyond: true,
   pages: [{ title: 'Far gate', path: '/challenge/gate', component: 'documents/FarGate', frame: 'bare' }],

@@ -7,7 +7,8 @@ export default {
     'The page sends a real e-mail with a six-digit code. Enter the code within ten minutes; you have five tries. Read the mail on the web page of the inbox or through its REST interface.',
   icon: 'envelope-check',
   tags: ['form', 'validation', 'network', 'mail', 'cookie'],
-  keywords: ['two-factor authentication', 'MFA', 'OTP', 'one-time password', 'inbox'],
+  keywords:
+    'two-factor authentication, MFA, OTP, one-time password, inbox, 2FA, two factor, mailhog, read an email, verification code, email code',
   capabilities: { mail: ['right-code', 'second-try'] },
   paths: { login: 2 },
   tasks: [

@@ -7,7 +7,7 @@ export default {
     'The frame and nothing else. Use it to start a session, to inject a script, or to measure your tool alone.',
   icon: 'file-earmark',
   tags: ['empty'],
-  keywords: ['blank', 'baseline', 'inject'],
+  keywords: 'blank, baseline, inject, about:blank, blank page',
   paths: { 'first-steps': 10 },
   beyond: true,
   tasks: [

@@ -7,7 +7,7 @@ export default {
     'The page asks the browser for its position, and a service for the city at that position. Hard on purpose: if anything fails, the page shows no message and its spinner stays.',
   icon: 'geo-alt',
   tags: ['geolocation', 'permission', 'network', 'wait'],
-  keywords: ['GPS', 'coordinates', 'map'],
+  keywords: 'GPS, coordinates, map, location, latitude, mock location, fake position',
   capabilities: { position: 'all' },
   paths: { network: 2 },
   tasks: [

@@ -9,7 +9,8 @@ export default {
     'Ten stations about Back: pushed and replaced steps, forms and lists after a return, redirects and frames. If you leave the page and come back, finished stations may begin again.',
   icon: 'clock-history',
   tags: ['back', 'history', 'pushState', 'hash', 'bfcache', 'redirect', 'iframe', 'scroll'],
-  keywords: ['popstate', 'back button', 'forward', 'navigation', 'back/forward cache', 'single-page application'],
+  keywords:
+    'popstate, back button, forward, navigation, back/forward cache, single-page application, execution context was destroyed, go back, goBack, SPA navigation, router, refresh, reload',
   paths: { trouble: 4 },
   beyond: true,
   pages: [

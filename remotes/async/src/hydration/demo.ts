@@ -9,7 +9,8 @@ export default {
     'Parts of the page come as markup of React’s server rendering, which looks ready before anything hears you. Three seconds later, hydrateRoot brings the part to life. Input by a script does not count.',
   icon: 'droplet',
   tags: ['hydration', 'SSR', 'wait', 'click', 'fill', 'random'],
-  keywords: ['server-side rendering', 'hydrateRoot', 'lost click', 'event replay', 'mismatch'],
+  keywords:
+    'server-side rendering, hydrateRoot, lost click, event replay, mismatch, next.js, click before ready, react ssr, not interactive yet, flaky click',
   paths: { waiting: 3 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

@@ -9,7 +9,8 @@ export default {
     'A WebSocket, server-sent events, a long poll and a text that arrives word by word. The lines break, come back by themselves, and say what was lost. The words follow the seed. Input by a script does not count.',
   icon: 'broadcast',
   tags: ['websocket', 'server-sent events', 'stream', 'wait', 'random'],
-  keywords: ['sse', 'eventsource', 'long polling', 'chat', 'reconnect', 'chunked', 'realtime', 'live'],
+  keywords:
+    'sse, eventsource, long polling, chat, reconnect, chunked, realtime, live, web socket, server sent events, push, polling, stream of text, AI answer, streaming',
   paths: { network: 6 },
   beyond: true,
   capabilities: { streams: 'all' },

@@ -9,7 +9,8 @@ export default {
     'Each station does something wrong that you do not see on the page: errors, missing files, a violated policy, a long task, memory and listeners that stay. Say what the console, the network or the profiler showed. Nothing happens before you start it. Input by a script does not count, but a script may watch.',
   icon: 'bug',
   tags: ['console', 'network', 'error', 'memory', 'performance', 'random'],
-  keywords: ['devtools', 'CSP', 'unhandled rejection', '404', 'heap snapshot', 'leak', 'profiler', 'broken image'],
+  keywords:
+    'devtools, CSP, unhandled rejection, 404, heap snapshot, leak, profiler, broken image, console error, page error, uncaught exception, javascript error, broken link, memory leak, slow page, Lighthouse',
   paths: { trouble: 5 },
   beyond: true,
   capabilities: {

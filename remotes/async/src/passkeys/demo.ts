@@ -9,7 +9,8 @@ export default {
     'Passkeys (WebAuthn) that a server checks, and forgets after ten minutes. A real authenticator keeps them until you delete them there, and a virtual one is enough.',
   icon: 'key',
   tags: ['passkey', 'login', 'WebAuthn', 'random'],
-  keywords: ['FIDO2', 'security key', 'virtual authenticator', 'conditional mediation', 'passwordless'],
+  keywords:
+    'FIDO2, security key, virtual authenticator, conditional mediation, passwordless, fingerprint, biometric, touch id',
   paths: { login: 6 },
   beyond: true,
   capabilities: { passkeys: 'all' },

@@ -9,7 +9,8 @@ export default {
     'Progress bars that you stop or wait for, and messages that disappear, return and pile up. The speeds, the order and the texts follow the seed, so a fixed pause does not help. Input by a script does not count.',
   icon: 'bar-chart-steps',
   tags: ['progress bar', 'toast', 'wait', 'timer', 'random'],
-  keywords: ['notification', 'snackbar', 'loading', 'spinner', 'percent'],
+  keywords:
+    'spinner, notification, snackbar, loading, percent, loading indicator, alert message, flash message, disappearing message, progressbar',
   paths: { waiting: 2 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

@@ -9,17 +9,8 @@ export default {
     'Eight logins that a real server checks: locked, slow, remembered, expired, with a one-time code, and without the form. The passwords follow the seed. A login ends after ten minutes, or when you leave the page by Go Back. Input by a script does not count.',
   icon: 'person-lock',
   tags: ['login', 'cookie', 'session', 'tab', 'random'],
-  keywords: [
-    'authentication',
-    'password',
-    'remember me',
-    'logout',
-    'totp',
-    'two-factor',
-    'otp',
-    'storage state',
-    'expire',
-  ],
+  keywords:
+    'authentication, password, remember me, logout, totp, two-factor, otp, storage state, expire, sessionStorage, storageState, stay signed in, saved login, authenticated state, session expired, 2FA login',
   paths: { login: 3 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

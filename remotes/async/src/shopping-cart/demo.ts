@@ -10,7 +10,7 @@ export default {
     'Each search finds three products. Add them to a cart, choose quantities and see the subtotal. Prices are random on each visit: read them from the page, or fix them with ?seed= in the address.',
   icon: 'cart',
   tags: ['search', 'list', 'select', 'calculation', 'dynamic text'],
-  keywords: ['checkout', 'e-commerce', 'basket'],
+  keywords: 'checkout, e-commerce, basket, online shop, add to cart, price, total, product',
   paths: { network: 1 },
   tasks: [
     {

@@ -9,7 +9,8 @@ export default {
     'Elements that are replaced, reordered or used again for something else while you work with them. A reference to an element that you found before is then stale or shows another thing. Only the elements that are there now count. Input by a script does not count.',
   icon: 'arrow-repeat',
   tags: ['stale element', 'list', 'table', 'timer', 'focus', 'random'],
-  keywords: ['StaleElementReferenceException', 'detached', 'rerender', 're-render', 'key'],
+  keywords:
+    'stale element reference, StaleElementReferenceException, detached, rerender, re-render, key, StaleElementReference, detached from the DOM, not attached to the DOM, element is not attached to the page document, no longer attached, node is detached',
   paths: { waiting: 5 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

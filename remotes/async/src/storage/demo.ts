@@ -11,7 +11,8 @@ export default {
     'What a browser keeps for a page: cookies, web storage, IndexedDB, caches and service workers. A tool has to ask the browser for it. When you leave, the page deletes all of it.',
   icon: 'database',
   tags: ['cookie', 'storage', 'service worker', 'offline', 'iframe', 'random'],
-  keywords: ['localStorage', 'sessionStorage', 'IndexedDB', 'HttpOnly', 'Cache API', 'PWA', 'clean-up'],
+  keywords:
+    'localStorage, sessionStorage, IndexedDB, HttpOnly, Cache API, PWA, clean-up, local storage, session storage, delete cookies, clear storage, cookies',
   paths: { login: 4 },
   beyond: true,
   pages: [{ title: 'Stored in a frame', path: '/storage/frame', component: 'documents/StoringFrame', frame: 'bare' }],

@@ -7,7 +7,7 @@ export default {
     'The page shows a random four-digit code. Type exactly this code. It is different on each visit: read it from the page, or fix it with ?seed= in the address.',
   icon: '123',
   tags: ['input', 'dynamic text', 'dismiss'],
-  keywords: ['OTP', 'captcha'],
+  keywords: 'OTP, captcha, one-time code, copy a code, random number',
   capabilities: { mail: ['valid'] },
   paths: { 'first-steps': 4 },
   tasks: [

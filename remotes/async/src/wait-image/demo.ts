@@ -6,7 +6,7 @@ export default {
   description: 'An image appears after a countdown of five seconds. Until then, it is not in the document.',
   icon: 'image',
   tags: ['wait', 'timer', 'image'],
-  keywords: ['delay', 'timeout', 'async'],
+  keywords: 'delay, timeout, async, wait for image, lazy image, image loaded',
   paths: { waiting: 1 },
   tasks: [
     {

@@ -6,7 +6,8 @@ export default {
   description: 'A message appears after a countdown of five seconds. Wait for the message, not for a fixed time.',
   icon: 'hourglass-split',
   tags: ['wait', 'timer'],
-  keywords: ['delay', 'timeout', 'async'],
+  keywords:
+    'delay, timeout, async, wait for text, implicit wait, explicit wait, sleep, fixed wait, element not found, no such element, NoSuchElementException, TimeoutException, timeout exceeded, WebDriverWait, waitForSelector',
   paths: { 'first-steps': 5 },
   tasks: [
     {

@@ -7,7 +7,7 @@ export default {
     'A click shows a message, and nothing hides it again. The message is in the document from the start, so check that it is visible, not that it exists.',
   icon: 'hand-index-thumb',
   tags: ['click', 'visibility'],
-  keywords: ['press', 'hidden element'],
+  keywords: 'press, hidden element, invisible element, button, hidden text',
   paths: { 'first-steps': 2 },
   tasks: [
     {

@@ -6,7 +6,7 @@ export default {
   description: 'Two groups of checkboxes. Each box is independent of the others.',
   icon: 'check2-square',
   tags: ['checkbox', 'state'],
-  keywords: ['tick', 'toggle'],
+  keywords: 'tick, toggle, check, uncheck, check box',
   paths: { 'first-steps': 3 },
   tasks: [
     {

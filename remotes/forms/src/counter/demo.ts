@@ -6,7 +6,7 @@ export default {
   description: 'Two buttons move one number up and down. It can go below zero.',
   icon: 'plus-slash-minus',
   tags: ['click', 'state'],
-  keywords: ['increment', 'stepper'],
+  keywords: 'increment, stepper, plus, minus, number, first test',
   paths: { 'first-steps': 1 },
   tasks: [
     {

@@ -9,7 +9,8 @@ export default {
     'Eight selects that are not the browser’s own. They come from three libraries: Slim Select, Tom Select and Downshift. A choice made by a script is a miss.',
   icon: 'menu-down',
   tags: ['select', 'combobox', 'dropdown', 'virtual list', 'tags', 'animation', 'focus', 'isTrusted'],
-  keywords: ['listbox', 'autocomplete', 'multiselect', 'react-select', 'downshift', 'tom select', 'slim select'],
+  keywords:
+    'listbox, autocomplete, multiselect, react-select, downshift, tom select, slim select, typeahead, select2, custom dropdown, searchable select, chips',
   paths: { forms: 6 },
   beyond: true,
   capabilities: { selects: 'all' },

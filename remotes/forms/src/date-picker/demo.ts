@@ -6,7 +6,7 @@ export default {
   description: 'Choose a date in the date picker to see the value in the field change.',
   icon: 'calendar-date',
   tags: ['date', 'calendar', 'text input', 'keyboard'],
-  keywords: ['datepicker', 'time'],
+  keywords: 'datepicker, time, date range, react-datepicker, calendar widget, month, year',
   paths: { forms: 4 },
   tasks: [
     {

@@ -7,7 +7,8 @@ export default {
     'Press Enter to add an element. Press the close button beside an element to delete it. Two elements can have the same name; if you delete one, the other stays.',
   icon: 'trash',
   tags: ['list', 'keyboard', 'alert'],
-  keywords: ['to-do list', 'add and remove'],
+  keywords:
+    'to-do list, add and remove, enter key, press enter, duplicate elements, same name, resolved to 2 elements, dynamic list, remove element',
   paths: { 'first-steps': 8 },
   tasks: [
     {

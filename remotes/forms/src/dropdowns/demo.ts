@@ -7,7 +7,8 @@ export default {
     'Five controls to choose from a list, and a panel that shows each choice. The first two look like selects but are buttons with menus. In the split dropdown, only the arrow opens the menu.',
   icon: 'menu-button-wide',
   tags: ['dropdown', 'select', 'multi-select', 'keyboard'],
-  keywords: ['combobox', 'list box', 'multiple select'],
+  keywords:
+    'list box, multiple select, select option, selectOption, combobox, select by visible text, native select, option, bootstrap dropdown, menu',
   capabilities: { selects: 'all' },
   paths: { forms: 2 },
   tasks: [

@@ -6,7 +6,7 @@ export default {
   description: 'Example form with various input types using Bootstrap styling.',
   icon: 'ui-checks',
   tags: ['form', 'select', 'checkbox', 'radio', 'phone', 'relative locators'],
-  keywords: ['registration', 'sign up', 'submit'],
+  keywords: 'registration, sign up, submit, read only, phone number, text field, fill a form, sample form, dial code',
   paths: { forms: 1 },
   tasks: [
     {

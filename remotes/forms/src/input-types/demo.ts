@@ -9,7 +9,8 @@ export default {
     'Native fields for dates, times, weeks, months, colours, numbers, codes, lists and files, with the value of each. Many tools fill such fields by a script. Here that does not count.',
   icon: 'input-cursor-text',
   tags: ['input', 'date', 'time', 'color', 'number', 'datalist', 'file', 'keyboard', 'isTrusted', 'random'],
-  keywords: ['week', 'month', 'one-time code', 'datetime-local', 'clear'],
+  keywords:
+    'week, month, one-time code, datetime-local, clear, color picker, colour picker, time picker, number input, range input, date input, date range, input type date, spinbutton, file input',
   paths: { forms: 7 },
   beyond: true,
   capabilities: {

@@ -12,7 +12,8 @@ export default {
     'A shop in German, Polish, Arabic and Japanese: prices, plurals, dates and the direction of reading. Three time zones, a change of the clocks and the last second of a minute. Input by a script does not count, but a script may set the language.',
   icon: 'translate',
   tags: ['language', 'Intl', 'plural', 'right-to-left', 'time zone', 'clock', 'random'],
-  keywords: ['localization', 'l10n', 'i18n', 'currency', 'DST', 'summer time', 'countdown'],
+  keywords:
+    'localization, l10n, i18n, currency, DST, summer time, countdown, rtl, arabic, translation, locale, timezone, number format, localisation',
   paths: { locators: 10 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

@@ -7,7 +7,7 @@ export default {
     'Choose how to pay. Next locks the choice and Cancel unlocks it. Each button is enabled only while you can use it.',
   icon: 'ui-radios',
   tags: ['radio', 'disabled', 'state'],
-  keywords: ['radiobutton', 'payment'],
+  keywords: 'radiobutton, payment, disabled button, enable a button',
   paths: { 'first-steps': 7 },
   tasks: [
     {

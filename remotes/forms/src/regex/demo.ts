@@ -7,7 +7,7 @@ export default {
     'A website, a phone number and a ZIP code for each of five countries, in the format of that country. Match them with patterns. The formats are real; the phone numbers are examples.',
   icon: 'regex',
   tags: ['text', 'regular expressions'],
-  keywords: ['pattern matching'],
+  keywords: 'pattern matching, zip, zip code, postal code, phone format, text pattern',
   paths: { locators: 6 },
   tasks: [
     {

@@ -9,7 +9,8 @@ export default {
     'An editable block, editors by ProseMirror that own their model, and a code editor by CodeMirror. The model is shown as text beside each. Text that a script writes does not count.',
   icon: 'type-bold',
   tags: ['contenteditable', 'editor', 'keyboard', 'clipboard', 'IME', 'shadow DOM', 'isTrusted', 'random'],
-  keywords: ['ProseMirror', 'CodeMirror', 'WYSIWYG', 'mention', 'copy paste', 'undo', 'composition'],
+  keywords:
+    'clipboard, ProseMirror, CodeMirror, WYSIWYG, mention, copy paste, undo, composition, copy and paste, paste, rich text editor, tinymce, code editor, composed text',
   paths: { forms: 8 },
   beyond: true,
   capabilities: {

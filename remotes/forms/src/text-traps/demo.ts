@@ -9,7 +9,8 @@ export default {
     'Fifteen texts, ids, classes and labels that are not what they look like: characters that nobody sees, words from styles, ids that are not valid in a selector. Input by a script does not count.',
   icon: 'spellcheck',
   tags: ['text', 'Unicode', 'selector', 'id', 'class', 'accessible name', 'random'],
-  keywords: ['nbsp', 'white space', 'homoglyph', 'right-to-left', 'pseudo-element', 'dynamic id'],
+  keywords:
+    'nbsp, white space, homoglyph, right-to-left, pseudo-element, dynamic id, invalid selector, selector escape, special characters, exact text, test id, dynamic class',
   paths: { locators: 9 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

@@ -9,14 +9,8 @@ export default {
     'Eight forms that check what you type: by the browser, by React Hook Form, and by a server that answers late and out of order. Text that a script writes is a miss.',
   icon: 'clipboard-check',
   tags: ['form', 'validation', 'disabled', 'focus', 'async', 'honeypot', 'wizard', 'isTrusted'],
-  keywords: [
-    'constraint validation',
-    'error summary',
-    'react hook form',
-    'username taken',
-    'debounce',
-    'multi-step form',
-  ],
+  keywords:
+    'constraint validation, error summary, react hook form, username taken, debounce, multi-step form, required field, inline error, error message, form validation, aria-invalid, stepper',
   paths: { forms: 5 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

@@ -9,7 +9,8 @@ export default {
     'Fifteen ways to be hidden or nearly so, and one button without them. A table says what the document, the pointer and assistive technology say of each, computed live. Input by a script does not count.',
   icon: 'eye-slash',
   tags: ['visibility', 'opacity', 'inert', 'aria-hidden', 'hit test', 'accessibility', 'wait', 'random'],
-  keywords: ['display none', 'covered', 'off-screen', 'sr-only', 'actionability'],
+  keywords:
+    'display none, covered, off-screen, sr-only, actionability, invisible, element not interactable, ElementNotInteractableException, element is not visible, hidden, a11y, screen reader, strict mode violation, isDisplayed, toBeVisible',
   paths: { waiting: 7 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

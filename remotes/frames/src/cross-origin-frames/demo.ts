@@ -9,7 +9,7 @@ export default {
     'Nine stations with frames whose documents come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach each of them.',
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
-  keywords: ['switch to frame', 'CORS'],
+  keywords: 'CORS, other domain, switch to frame, sandboxed iframe, third-party iframe, CORS iframe, OOPIF',
   paths: { frames: 8 },
   beyond: true,
   pages: [

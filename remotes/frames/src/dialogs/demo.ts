@@ -9,7 +9,8 @@ export default {
     'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
-  keywords: ['alert', 'confirm', 'popup', 'modal', 'confirmation'],
+  keywords:
+    'alert, confirm, popup, modal, confirmation, unexpected alert open, UnexpectedAlertOpenException, accept alert, dismiss dialog, window.confirm, leave page, native dialog, javascript alert',
   paths: { frames: 5 },
   beyond: true,
   capabilities: {

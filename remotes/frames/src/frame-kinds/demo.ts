@@ -9,7 +9,8 @@ export default {
     'Press Sign in each frame: from an attribute, from memory, written by script, in a frameset, five levels deep, out of view, late, changing while you type, and in a closed shadow root.',
   icon: 'window-split',
   tags: ['iframe', 'frameset', 'srcdoc', 'shadow DOM', 'wait'],
-  keywords: ['switch to frame', 'nested iframe'],
+  keywords:
+    'nested iframe, detached frame, switch to frame, frame was detached, dynamic iframe, late iframe, no such frame, NoSuchFrameException',
   paths: { frames: 7 },
   beyond: true,
   pages: [{ title: 'Legacy Frameset', path: '/frameKinds/frameset', component: 'LegacyFrameset', frame: 'full' }],

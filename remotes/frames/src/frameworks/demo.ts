@@ -9,7 +9,8 @@ export default {
     'The same small to-do list five times: by React 19, React 18, Vue, Svelte and Lit. A test that passes for one of them and not for another depends on the framework.',
   icon: 'bricks',
   tags: ['React', 'Vue', 'Svelte', 'Lit', 'shadow root', 'isTrusted'],
-  keywords: ['todo', 'to-do list', 'web component', 'custom element', 'v-model', 'framework'],
+  keywords:
+    'todo, to-do list, custom element, v-model, framework, angular, virtual DOM, controlled input, react input, web component',
   paths: { frames: 10 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

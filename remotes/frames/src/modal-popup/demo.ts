@@ -7,7 +7,7 @@ export default {
     'Two modals that open each other. They fade in and out, and while one is open, you cannot click the page behind it.',
   icon: 'window-fullscreen',
   tags: ['dialog', 'modal', 'focus', 'transition'],
-  keywords: ['lightbox'],
+  keywords: 'lightbox, modal dialog, popup, close a modal, bootstrap modal, focus trap',
   capabilities: { 'top-layer': 'all' },
   paths: { 'first-steps': 6 },
   tasks: [

@@ -7,7 +7,8 @@ export default {
     'A frame inside a frame, each with a secret behind a link. A tool has to enter one document after the other. ?frames=cross and ?frames=alternate put the frames on other origins.',
   icon: 'window-stack',
   tags: ['iframe', 'cross-origin', 'navigation'],
-  keywords: ['switch to frame'],
+  keywords:
+    'switch to frame, nested frames, frame locator, frameLocator, contentFrame, switchTo frame, frame in a frame, parent frame',
   paths: { frames: 3 },
   pages: [
     {

@@ -6,7 +6,7 @@ export default {
   description: 'A link opens a page in a new tab. A tool stays in the old tab until you switch to the new one.',
   icon: 'window-plus',
   tags: ['tab', 'window', 'navigation'],
-  keywords: ['new tab', 'target blank'],
+  keywords: 'new tab, target blank, switch tab, target=_blank, popup page, second tab, new window',
   paths: { frames: 2 },
   pages: [{ title: 'New tab target', path: '/newTab', component: 'NewTab', frame: 'full' }],
   capabilities: { windows: 'all' },

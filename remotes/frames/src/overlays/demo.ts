@@ -9,7 +9,8 @@ export default {
     'One order form, and nine things that cover forms on real sites: some at once, some later, some over the whole page. Each has a switch, and takes the clicks that land on it.',
   icon: 'layers',
   tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted', 'consent', 'iframe'],
-  keywords: ['cookie banner', 'GDPR', 'popup', 'spinner'],
+  keywords:
+    'cookie banner, GDPR, popup, spinner, element click intercepted, ElementClickInterceptedException, element is not clickable at point, intercepts pointer events, subtree intercepts pointer events, accept cookies, modal overlay, newsletter, ad, advertisement',
   paths: { trouble: 1 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

@@ -7,7 +7,7 @@ export default {
     'One button in the page, two in shadow roots, and three nested shadow roots. The buttons look alike. In the document, neither XPath nor a CSS selector finds what is in a root.',
   icon: 'shadows',
   tags: ['shadow DOM', 'click', 'locator'],
-  keywords: ['web component'],
+  keywords: 'web component, xpath, css selector, pierce, getShadowRoot, shadow root',
   capabilities: { 'shadow-roots': 'all' },
   paths: { frames: 4 },
   tasks: [

@@ -9,7 +9,7 @@ export default {
     'Nine stations with shadow roots: closed, nested, made by the parser and attached late, and roots with slots, focus, ids, labels and forms across their border.',
   icon: 'diagram-3',
   tags: ['shadow DOM', 'custom elements', 'slot', 'focus', 'form'],
-  keywords: ['web component'],
+  keywords: 'web component, closed shadow root, slotted, closed root, form-associated, focus delegation',
   paths: { frames: 9 },
   beyond: true,
   capabilities: {

@@ -9,7 +9,8 @@ export default {
     'Ten stations of a shop whose sign-in and payment are on other origins: redirects, popups, hidden frames, and frames in frames.',
   icon: 'wallet2',
   tags: ['cross-origin', 'iframe', 'popup', 'OpenID Connect', 'payment'],
-  keywords: ['login', 'single sign-on', 'OAuth', 'credit card', '3-D Secure', 'checkout'],
+  keywords:
+    'login, single sign-on, OAuth, credit card, 3-D Secure, checkout, sso, social login, payment gateway, paypal, 3ds, redirect login',
   paths: { login: 7 },
   beyond: true,
   providers: ['identity', 'pay', 'bank'],

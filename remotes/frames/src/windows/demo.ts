@@ -9,7 +9,8 @@ export default {
     'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener.',
   icon: 'box-arrow-up-right',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
-  keywords: ['window handle', 'popup window', 'switch tab'],
+  keywords:
+    'window handle, popup window, switch tab, popup blocker, blocked popup, no such window, NoSuchWindowException, target closed, window.open, getWindowHandles, switch window, switchTo window',
   paths: { frames: 6 },
   beyond: true,
   pages: [

@@ -9,7 +9,7 @@ export default {
     'Five tasks with sound: record, play, download, speak up to a mark, and go on without a microphone. Each permission ends in words within ten seconds. What you record never leaves your browser.',
   icon: 'mic',
   tags: ['microphone', 'recording', 'audio', 'permission', 'download'],
-  keywords: ['MediaRecorder', 'getUserMedia', 'voice', 'sound', 'volume'],
+  keywords: 'MediaRecorder, getUserMedia, voice, sound, volume, speech, record audio',
   paths: { files: 11 },
   beyond: true,
   capabilities: { microphone: 'all' },

@@ -7,7 +7,7 @@ export default {
     'Two recordings of five seconds each: A is a melody and B is a voice. Click a progress bar to move to that place. Only one recording plays at a time.',
   icon: 'soundwave',
   tags: ['audio', 'media', 'playback', 'slider'],
-  keywords: ['sound', 'music', 'player'],
+  keywords: 'sound, music, player, play, pause, seek, audio player',
   capabilities: { media: 'all' },
   paths: { files: 6 },
   tasks: [

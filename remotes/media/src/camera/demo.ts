@@ -7,7 +7,7 @@ export default {
     'One button turns the camera on and off. The browser asks for permission first. The picture never leaves your browser.',
   icon: 'camera-video',
   tags: ['camera', 'permission', 'media'],
-  keywords: ['webcam'],
+  keywords: 'webcam, video stream, fake camera, getUserMedia',
   capabilities: { camera: 'all' },
   paths: { files: 8 },
   tasks: [

@@ -9,7 +9,8 @@ export default {
     'Six pictures that react: painted buttons, two charts, a map, a cube and a field for a signature. Selectors find none of their parts, so you need positions, keys or the text beside them.',
   icon: 'easel',
   tags: ['canvas', 'chart', 'map', 'WebGL', 'coordinates', 'tooltip', 'keyboard', 'touch', 'isTrusted'],
-  keywords: ['uPlot', 'Leaflet', 'signature pad', '3D', 'tiles', 'graph'],
+  keywords:
+    'uPlot, Leaflet, signature pad, 3D, tiles, graph, screenshot, pixel, click by coordinates, chart tooltip, three.js, google maps, draw',
   paths: { pointer: 11 },
   beyond: true,
   capabilities: { wheel: ['map'], canvas: ['painted-buttons', 'bar-tooltip', 'webgl-object', 'signature'] },

@@ -7,7 +7,7 @@ export default {
     'Press on a dot, drag through all the others and back to the first. The dots are drawn on a canvas, so you need coordinates instead of elements.',
   icon: 'bezier2',
   tags: ['canvas', 'drag', 'pointer', 'touch'],
-  keywords: ['drawing', 'signature'],
+  keywords: 'drawing, signature, draw a line, mouse path, path of the mouse',
   capabilities: { canvas: 'all' },
   paths: { pointer: 5 },
   tasks: [

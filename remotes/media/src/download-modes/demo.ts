@@ -9,7 +9,8 @@ export default {
     'Ten ways in which a page gives you a file: from the server, from its own memory, late, in a new tab, or broken off. Type what is in the file.',
   icon: 'file-earmark-arrow-down',
   tags: ['download', 'file', 'blob', 'login', 'new tab'],
-  keywords: ['export', 'save file', 'content-disposition', 'network failure', 'csv'],
+  keywords:
+    'export, save file, content-disposition, network failure, csv, blob download, download in a new tab, file from memory',
   paths: { files: 10 },
   beyond: true,
   capabilities: { downloads: 'all' },

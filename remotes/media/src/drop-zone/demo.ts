@@ -9,7 +9,8 @@ export default {
     'Eight ways to give a page a file: dropped, pasted, chosen by a hidden input, in many parts. The server says what arrived, and keeps nothing.',
   icon: 'cloud-upload',
   tags: ['upload', 'file', 'drag', 'clipboard', 'progress'],
-  keywords: ['dropzone', 'drag and drop files', 'file chooser', 'resumable', 'tus', 'attach'],
+  keywords:
+    'dropzone, drag and drop files, file chooser, resumable, tus, attach, drag a file, drop a file, file drop, paste a file, large file, chunked upload',
   paths: { files: 9 },
   beyond: true,
   capabilities: { uploads: ['hidden-input'], 'file-drops': ['drop'], clipboard: ['paste'] },

@@ -9,15 +9,8 @@ export default {
     'A table shows what a page can know about its browser, and follows each change. The stations ask for another environment, from a width of 800 pixels to a browser without scripts.',
   icon: 'pc-display',
   tags: ['emulation', 'viewport', 'media query', 'time zone', 'language', 'offline', 'print', 'noscript', 'isTrusted'],
-  keywords: [
-    'dark mode',
-    'prefers-color-scheme',
-    'user agent',
-    'locale',
-    'device emulation',
-    'mobile',
-    'webdriver flag',
-  ],
+  keywords:
+    'dark mode, prefers-color-scheme, user agent, locale, device emulation, mobile, webdriver flag, timezone, prefers-reduced-motion, reduced motion, screen size, responsive, orientation, javascript disabled, geolocation emulation, print view',
   paths: { trouble: 3 },
   beyond: true,
   capabilities: {

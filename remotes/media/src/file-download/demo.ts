@@ -6,7 +6,8 @@ export default {
   description: 'Fourteen real files, each in another format. They come from a different origin than this page.',
   icon: 'download',
   tags: ['download', 'file'],
-  keywords: ['download pdf', 'export', 'save file'],
+  keywords:
+    'download pdf, export, save file, excel, xlsx, docx, word document, powerpoint, pptx, csv file, odt, rtf, zip',
   capabilities: { downloads: 'all' },
   paths: { files: 2 },
   tasks: [

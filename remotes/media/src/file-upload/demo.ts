@@ -7,7 +7,8 @@ export default {
     'Three fields: one for a single file, one for several files and one for a whole folder. The second field keeps its files when you add more. No file leaves the browser.',
   icon: 'upload',
   tags: ['upload', 'file', 'folder'],
-  keywords: ['attach file', 'file input', 'drop zone'],
+  keywords:
+    'attach file, file input, drop zone, file chooser, setInputFiles, uploadFile, multiple files, input type file, directory upload',
   capabilities: { uploads: ['collect', 'reset'], folders: ['folder'] },
   paths: { files: 1 },
   tasks: [

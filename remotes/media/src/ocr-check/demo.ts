@@ -6,7 +6,8 @@ export default {
   description: 'A picture of printed text. The text is nowhere else on the page, so your test has to read the picture.',
   icon: 'body-text',
   tags: ['ocr', 'image'],
-  keywords: ['text recognition', 'captcha'],
+  keywords:
+    'text recognition, captcha, screenshot, visual testing, image comparison, visual regression, read an image, image to text',
   capabilities: { pictures: 'all' },
   paths: { files: 5 },
   tasks: [

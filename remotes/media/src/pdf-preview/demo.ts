@@ -6,7 +6,7 @@ export default {
   description: 'A PDF opens in a new tab. The tab has no opener, and its request has no referrer.',
   icon: 'file-earmark-pdf',
   tags: ['pdf', 'new tab', 'window'],
-  keywords: ['document viewer'],
+  keywords: 'document viewer, read a pdf, pdf in a new tab, noopener',
   capabilities: { pdf: 'all' },
   paths: { files: 4 },
   tasks: [

@@ -9,7 +9,8 @@ export default {
     'A browser gives six things only with a permission, such as the camera, the position and the clipboard. Each station shows the state, asks, and says what was answered, also if no answer comes within ten seconds. What it gets never leaves your browser.',
   icon: 'shield-check',
   tags: ['permission', 'camera', 'microphone', 'geolocation', 'notification', 'clipboard', 'isTrusted'],
-  keywords: ['prompt', 'getUserMedia', 'copy', 'paste', 'allow', 'block'],
+  keywords:
+    'prompt, getUserMedia, copy, paste, allow, block, clipboard permission, grant permission, push notification, browser permission, allow camera',
   paths: { trouble: 2 },
   beyond: true,
   capabilities: {

@@ -6,7 +6,7 @@ export default {
   description: 'Type a text and generate its QR code. To check the code, your test has to read the picture.',
   icon: 'qr-code',
   tags: ['qr code', 'image', 'svg'],
-  keywords: ['barcode'],
+  keywords: 'barcode, scan, qr',
   capabilities: { pictures: ['read'] },
   paths: { files: 3 },
   tasks: [

@@ -7,7 +7,7 @@ export default {
     'The buttons, the logo and the text beside it are SVG elements. Locators for HTML elements do not find them.',
   icon: 'vector-pen',
   tags: ['svg', 'click', 'locator'],
-  keywords: ['vector graphics', 'icon'],
+  keywords: 'vector graphics, icon, svg icon, namespace, local-name',
   paths: { locators: 7 },
   tasks: [
     {

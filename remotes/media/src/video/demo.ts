@@ -7,7 +7,7 @@ export default {
     'A ten-second clip that starts over when it ends. In each second, the picture, the voice and the caption give the number of that second. With it, your test can check where the clip is.',
   icon: 'film',
   tags: ['video', 'media', 'playback'],
-  keywords: ['movie', 'player', 'subtitles'],
+  keywords: 'movie, player, subtitles, play a video, currentTime, captions',
   capabilities: { media: 'all' },
   paths: { files: 7 },
   tasks: [

@@ -9,7 +9,8 @@ export default {
     'A grid as business applications have it, by AG Grid: 5,000 rows that come from a server in blocks, virtual rows and columns, pinned columns, editors, groups and refused changes. The rows follow the seed. Input by a script does not count.',
   icon: 'file-earmark-spreadsheet',
   tags: ['table', 'virtual', 'edit', 'sort', 'filter', 'selection', 'portal', 'API', 'random'],
-  keywords: ['ag grid', 'ag-grid', 'data grid', 'spreadsheet', 'pinned', 'frozen', 'virtualised', 'lazy loading'],
+  keywords:
+    'ag grid, ag-grid, data grid, spreadsheet, pinned, frozen, virtualised, lazy loading, aggrid, virtual table, excel grid, server-side rows',
   paths: { locators: 11 },
   beyond: true,
   tasks: tasksOf(stations, BY_HAND, {

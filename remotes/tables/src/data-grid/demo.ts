@@ -9,7 +9,8 @@ export default {
     'A table of 500 orders. Sort it by several columns, filter it, turn its pages, edit amounts, select rows, show hidden columns and export it. Only the rows of the current page are in the document. Input by a script does not count.',
   icon: 'table',
   tags: ['table', 'sort', 'filter', 'pagination', 'selection', 'edit', 'CSV', 'hover', 'random'],
-  keywords: ['table sort', 'sortable table', 'hover menu', 'spreadsheet', 'datatable'],
+  keywords:
+    'table sort, sortable table, hover menu, spreadsheet, datatable, sorting, filtering, paging, next page, export csv, inline editing, row selection',
   paths: { locators: 8 },
   beyond: true,
   capabilities: { downloads: ['export'] },

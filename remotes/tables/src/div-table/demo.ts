@@ -7,7 +7,7 @@ export default {
     'This table has no table elements, but its divs have the roles of a table. Find its rows and cells by role, not by tr and td.',
   icon: 'layout-three-columns',
   tags: ['table', 'role', 'locator'],
-  keywords: ['ARIA table', 'grid'],
+  keywords: 'ARIA table, grid, xpath, aria, ARIA roles, getByRole, a11y',
   paths: { locators: 1 },
   tasks: [
     {

@@ -9,7 +9,8 @@ export default {
     'Drag the seven tasks into order, from Task 1 to Task 7, by mouse, by touch or by keyboard. The list uses pointer events, as most libraries do, not HTML drag events.',
   icon: 'grip-vertical',
   tags: ['drag', 'touch', 'keyboard', 'pointer'],
-  keywords: ['drag and drop', 'sortable list', 'reorder'],
+  keywords:
+    'drag and drop, sortable list, reorder, drag and drop list, sort a list, dragTo, dragAndDrop, touch drag, kanban',
   capabilities: { 'pointer-drag': 'all' },
   paths: { pointer: 4 },
   tasks: [

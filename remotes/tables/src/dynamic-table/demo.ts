@@ -8,7 +8,7 @@ export default {
     'The rows have another order on each load. Find a superhero’s real name without counting rows. With ?seed= in the address, the order stays the same.',
   icon: 'shuffle',
   tags: ['table', 'random'],
-  keywords: ['row order', 'shuffle'],
+  keywords: 'row order, shuffle, find a row, table row, table cell, order of rows',
   paths: { locators: 2 },
   tasks: [
     {

@@ -9,7 +9,7 @@ export default {
     'Feeds of 120 posts that load 20 at a time, when you scroll or press a button. The page makes each batch itself in 0.6 seconds, without a server. Input by a script does not count, but a script may scroll.',
   icon: 'infinity',
   tags: ['scroll', 'feed', 'wait', 'retry', 'scroll anchoring'],
-  keywords: ['infinite scroll', 'lazy loading'],
+  keywords: 'infinite scroll, lazy loading, load more, lazy load, scroll to load, social feed',
   paths: { waiting: 6 },
   beyond: true,
   capabilities: { scrolling: 'all' },

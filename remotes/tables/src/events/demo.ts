@@ -9,7 +9,8 @@ export default {
     'Fourteen targets, each for one gesture: clicks of every kind, keys, focus, wheel, hover, swipe and pinch. A wrong or extra gesture is a miss, and so is an event by a script.',
   icon: 'hand-index',
   tags: ['mouse', 'keyboard', 'touch', 'wheel', 'gesture', 'isTrusted'],
-  keywords: ['keyboard shortcut', 'hotkey', 'mouse events'],
+  keywords:
+    'touch, keyboard shortcut, focus, hotkey, mouse events, send keys, sendKeys, key press, keyboard press, tab key, arrow keys, tap, blur, swipe, pinch zoom, modifier keys, Shift click, drag gesture, double click, dblclick, mouse wheel',
   paths: { pointer: 6 },
   beyond: true,
   capabilities: {

@@ -9,7 +9,8 @@ export default {
     'Twelve targets where a click counts by the place where it lands: turned, zoomed, cut, covered, tiny, huge. A click by a key or a script is a miss.',
   icon: 'rulers',
   tags: ['click', 'coordinates', 'bounding box', 'transform', 'svg', 'iframe'],
-  keywords: ['offset', 'position', 'click intercepted', 'image map', 'pointer-events', 'clip-path'],
+  keywords:
+    'offset, position, image map, pointer-events, clip-path, not clickable at point, click by position, overlapping, svg click',
   paths: { pointer: 10 },
   beyond: true,
   capabilities: { transformed: 'all' },

@@ -7,7 +7,7 @@ export default {
     'Hold the button at least as long as the threshold, with the mouse, a finger, Space or Enter. The hold ends when the pointer or the focus leaves the button.',
   icon: 'stopwatch',
   tags: ['mouse', 'touch', 'keyboard', 'time'],
-  keywords: ['long press', 'press and hold'],
+  keywords: 'long press, press and hold, click and hold, clickAndHold, hold, mouse down',
   capabilities: { 'long-press': 'all' },
   paths: { pointer: 3 },
   tasks: [

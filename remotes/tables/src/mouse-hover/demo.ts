@@ -7,7 +7,7 @@ export default {
     'A text shows only while the pointer is over the button or the button has the keyboard focus. By touch, a tap shows it.',
   icon: 'mouse',
   tags: ['hover', 'pointer', 'focus'],
-  keywords: ['tooltip', 'mouseover'],
+  keywords: 'tooltip, mouseover, hover text, moveToElement, hover effect, hidden until hover',
   capabilities: { hover: ['hover'] },
   paths: { pointer: 2 },
   tasks: [

@@ -9,7 +9,7 @@ export default {
     'Seven targets that move, grow, blink, hide or change before your click arrives. They do so under reduced motion too, but only after you start them or point at them. Input by a script does not count.',
   icon: 'bullseye',
   tags: ['animation', 'hover', 'layout shift', 'scroll', 'click'],
-  keywords: ['flaky', 'stale element', 'animated'],
+  keywords: 'flaky, stale element, animated, element is moving, moving element, css animation, transition',
   paths: { pointer: 7 },
   beyond: true,
   capabilities: { moving: 'all' },

@@ -9,7 +9,7 @@ export default {
     'Seven stations with HTML drag events: drag between elements, into a frame of another origin, from a text selection and from outside the browser. Events dispatched by a script move nothing, and no browser starts such a drag by keyboard.',
   icon: 'arrows-move',
   tags: ['drag', 'dataTransfer', 'mouse', 'iframe', 'file'],
-  keywords: ['drag and drop'],
+  keywords: 'drag and drop, html5 drag, HTML5 drag and drop, dragstart, drop event',
   paths: { pointer: 12 },
   beyond: true,
   pages: [

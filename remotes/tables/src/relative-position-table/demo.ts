@@ -7,7 +7,7 @@ export default {
     'Two questions about numbers in a table of nine cells without headers, ids or names. You can find a number only by its position, and the numbers change on each load. Answers are whole numbers, and anything after the digits is ignored.',
   icon: 'grid-3x3',
   tags: ['table', 'position', 'random', 'form'],
-  keywords: ['relative locator'],
+  keywords: 'relative locator, above, below, toLeftOf, neighbour cell, nth-child, xpath axes',
   paths: { locators: 3 },
   tasks: [
     {

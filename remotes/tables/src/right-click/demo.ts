@@ -7,7 +7,7 @@ export default {
     'The button reacts only to a context click: the right mouse button, a long press or the menu key. The browser’s own menu does not open.',
   icon: 'mouse2',
   tags: ['context menu', 'mouse', 'touch', 'keyboard'],
-  keywords: ['contextmenu'],
+  keywords: 'contextmenu, context click, contextClick, secondary click',
   capabilities: { 'mouse-buttons': 'all' },
   paths: { pointer: 1 },
   tasks: [

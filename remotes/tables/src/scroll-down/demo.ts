@@ -7,7 +7,8 @@ export default {
     'Six statements about fruit with a whole screen between them. Only one is visible at a time. Scroll to see the others.',
   icon: 'arrow-down',
   tags: ['scroll', 'viewport'],
-  keywords: ['scroll into view'],
+  keywords:
+    'scroll into view, element is outside of the viewport, outside of the viewport, scrollIntoView, out of view, page down',
   paths: { 'first-steps': 9 },
   tasks: [
     {

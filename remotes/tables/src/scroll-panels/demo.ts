@@ -9,7 +9,8 @@ export default {
     'Boxes that scroll inside the page: sideways, side by side, nested, with snapping tiles, a sticky bar, actions that show only on hover, and pictures that load late and push the content down. Input by a script does not count, but a script may scroll.',
   icon: 'layout-split',
   tags: ['scroll', 'snap', 'sticky', 'hover', 'lazy'],
-  keywords: ['carousel', 'sticky header', 'lazy loading'],
+  keywords:
+    'carousel, sticky header, lazy loading, horizontal scroll, scroll inside element, scroll container, lazy images',
   paths: { pointer: 9 },
   beyond: true,
   capabilities: { scrolling: 'all' },

@@ -9,7 +9,7 @@ export default {
     'Seven controls to set to an exact value by mouse, keyboard or touch: the browser’s own slider, and sliders, a resize handle, a splitter and a dial made of plain elements. A value set by a script is a miss.',
   icon: 'sliders',
   tags: ['slider', 'range', 'drag', 'resize', 'splitter', 'keyboard', 'touch', 'isTrusted'],
-  keywords: ['range input', 'knob', 'split pane'],
+  keywords: 'range input, knob, split pane, slide, drag a slider, range slider, resize handle, volume control',
   paths: { pointer: 8 },
   beyond: true,
   capabilities: { 'pointer-drag': 'all' },

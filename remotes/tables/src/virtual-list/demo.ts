@@ -9,7 +9,7 @@ export default {
     'Lists of up to 10 000 rows with only 30 in the document. When a row scrolls out at one end, its nodes show a new row at the other end. The height of a row is not known before it is drawn. Input by a script does not count, but a script may scroll.',
   icon: 'collection',
   tags: ['virtual', 'scroll', 'recycling', 'keyboard', 'focus'],
-  keywords: ['infinite scroll', 'virtualized list'],
+  keywords: 'infinite scroll, virtualized list, react-window, virtual scroll, windowing, long list, recycled rows',
   paths: { waiting: 8 },
   beyond: true,
   capabilities: { scrolling: 'all' },
