@@ -9,6 +9,8 @@ export interface Exceptions {
   bytes?: Record<string, { most: number; reason: string }>;
   /** Where a page of the demo breaks an axe rule because the exercise wants it so. Everything else is a defect. */
   axe?: AxeException[];
+  /** What a library of the demo begins when it is loaded, and nobody can end: words of `leftoversIn`, once each. */
+  stays?: { begun: string[]; reason: string };
   /** Tasks whose solutions cannot run in the browser of an exam. */
   exam?: { tools: Tool[]; tasks: string[]; reason: string }[];
 }

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, siteUnderTest, test } from './browser';
-
-/** Brings an open page into the state in which the test leaves it. */
-type Moment = (page: Page) => Promise<unknown>;
+import { siteUnderTest } from './browser';
 
 declare global {
   interface Window {
@@ -13,38 +10,6 @@ declare global {
 
 /** So long a leftover may be there after its page was left, in milliseconds: libraries put off what they clear. */
 const GRACE = 500;
-
-/**
- * Declares a test that leaves the page at `address` by Go Back at each of these moments, one after the other in one document. What its code
- * began has to end: timers, listeners outside of what it drew, observers, sockets, workers, channels, streams, windows, object URLs,
- * elements and stored bytes. If a library adds something on load that cannot be removed, `stays` names it, e.g.
- * `['listener for resize']`. That may be there once, however often a visitor comes back.
- */
-export function leavesNothingBehind(
-  address: string,
-  moments: Record<string, Moment>,
-  { stays }: { stays?: readonly string[] } = {},
-): void {
-  test(`${address} leaves nothing behind`, { tag: '@long' }, async ({ page, context }) => {
-    test.slow();
-    await watchForLeftovers(page);
-    await page.goto(address);
-    for (const [i, [moment, reach]] of Object.entries(moments).entries()) {
-      await test.step(`left ${moment}`, async () => {
-        if (i > 0) await page.goBack();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await reach(page);
-        // By key: while a text was dragged over a page, a press of the mouse once did nothing.
-        await page.getByRole('button', { name: 'Go Back' }).press('Enter');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-        expect(await leftoversIn(page, stays)).toEqual([]);
-        await expect.poll(() => context.pages().length).toBe(1);
-        // A page that is left asks the server to end its cookies.
-        await expect.poll(() => context.cookies()).toEqual([]);
-      });
-    }
-  });
-}
 
 /** From the next document on, the page records what group code from these origins starts and never stops. */
 export async function watchForLeftovers(

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 import { type StationId, stations } from './stations';
 
@@ -101,34 +100,4 @@ test('a press in the area is too early, and later the press counts, by mouse or 
   await page.locator('#all-at-once-target').click();
   await expect(outcome(page, 'all-at-once')).toHaveText(/^Done: /);
   await expect(page.locator('#events')).toContainText('click on the target');
-});
-
-test('a select, a label and a finger work too', { tag: '@long' }, async ({ browser }) => {
-  const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 800 } });
-  await openWithStoppedClock(page);
-  await page.getByRole('radio', { name: 'Select' }).check();
-  await page.locator('#start-visible').click();
-  await page.clock.runFor(3_000);
-  const select = page.locator('#visible-target');
-  const word = await page.locator('#visible-word').innerText();
-  await select.selectOption({ index: word === 'amber' ? 2 : 1 });
-  await expect(outcome(page, 'visible')).toHaveText(/^Missed: ‘\w+’ is not the word \w+\.$/);
-  await select.selectOption(word);
-  await expect(outcome(page, 'visible')).toHaveText(/^Done: /);
-  await page.getByRole('radio', { name: 'Label' }).check();
-  await page.locator('#start-still').tap();
-  await page.clock.runFor(3_000);
-  await page.locator('#still-target').tap();
-  await expect(outcome(page, 'still')).toHaveText(/^Done: /);
-  await expect(page.locator('#still-target-box')).toBeChecked();
-  await page.close();
-});
-
-leavesNothingBehind('/actionability', {
-  'while a button moves': (page) => page.locator('#start-still').click(),
-  'while everything is withheld': (page) => page.locator('#start-all-at-once').click(),
-  'with another control, while a field is read-only': async (page) => {
-    await page.getByRole('radio', { name: 'Field' }).check();
-    await page.locator('#start-editable').click();
-  },
 });

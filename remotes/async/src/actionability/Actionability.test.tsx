@@ -160,11 +160,3 @@ test('two seeds give two words, and one seed the same', () => {
   expect(words('1')).toBe(words('1'));
   expect(words('1')).not.toBe(words('2'));
 });
-
-test('leaves no timer behind', () => {
-  const { unmount } = render(<Actionability />);
-  start('Visible');
-  start('All at once');
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -43,15 +42,4 @@ test('what comes without a token, too early, or twice is not taken', { tag: '@lo
   await expect(button(page, 'Send postcard')).toBeEnabled({ timeout: 15_000 });
   await button(page, 'Send postcard').click();
   await expect(outcome(page, 'expires')).toHaveText('Missed: the postcard was not taken. This token has expired.');
-});
-
-leavesNothingBehind('/challenge', {
-  'while two gates open': async (page) => {
-    await page.getByLabel('Open the gate').click();
-    await page.getByLabel('Open the short gate').click();
-  },
-  'while a token is about to expire': async (page) => {
-    await page.getByLabel('Open the short gate').click();
-    await expect(page.locator('#short-gate-state')).toHaveText('The gate is open.');
-  },
 });

@@ -1,8 +1,7 @@
 import { byHand } from '@playground/kit/test/trust';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Challenge from './Challenge';
 import { isMessage } from './gate';
-import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
@@ -15,16 +14,6 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
 });
 afterEach(() => jest.restoreAllMocks());
-
-test('each station has its task and an outcome, and none is done at first', () => {
-  render(<Challenge />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-  expect(screen.getByRole('button', { name: 'Send postcard' })).toBeDisabled();
-  expect(screen.getByTitle('Far gate')).toHaveAttribute('src', 'http://shell.test/challenge/gate?run=r');
-});
 
 test.each([
   ['Passes', 'switch', 'Open the gate'],

@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
-/** Bootstrap's background colours for the two kinds of message. */
-const INFO = 'rgb(207, 244, 252)';
-const DANGER = 'rgb(248, 215, 218)';
-
 /** An address that no other test uses. */
 const newAddress = () => `tester-${randomUUID().slice(0, 8)}@example.com`;
 
@@ -27,17 +23,6 @@ async function codesFor(page: Page, inbox: string, email: string): Promise<strin
   const answer = await page.request.get(`${inbox}/api/mailbox/${email}`);
   const { mails }: { mails: { text: string }[] } = await answer.json();
   return mails.map(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? 'none');
-}
-
-/** Opens the page, sends a mail and returns the code in it. */
-async function sent(page: Page, inbox: string): Promise<string> {
-  const email = newAddress();
-  await page.goto('/emailValidation');
-  await send(page, email);
-  await expect(sendForm(page).getByRole('status')).toHaveText('We have sent you an e-mail with a validation code.');
-  const [code = ''] = await codesFor(page, inbox, email);
-  expect(code).toMatch(/^\d{6}$/);
-  return code;
 }
 
 test('a code from the inbox in a second tab is accepted', { tag: '@containers' }, async ({ page, site }) => {
@@ -117,31 +102,6 @@ test.describe('a page of another site', () => {
   });
 });
 
-test('both calls are sent exactly as documented, and no script of the page can read the cookie', {
-  tag: ['@long', '@containers'],
-}, async ({ page, site }) => {
-  const calls: string[] = [];
-  page.on('request', (call) => {
-    if (call.url().startsWith(site.api) && call.method() !== 'OPTIONS') {
-      calls.push(
-        `${call.method()} ${new URL(call.url()).pathname} ${call.headers()['content-type']} ${call.postData()}`,
-      );
-    }
-  });
-  const email = newAddress();
-  await page.goto('/emailValidation');
-  await send(page, email);
-  await expect(sendForm(page).getByRole('status')).toBeVisible();
-  const [code = ''] = await codesFor(page, site.inbox, email);
-  await verify(page, code);
-  await expect(verifyForm(page).getByRole('status')).toBeVisible();
-  expect(calls).toEqual([
-    `POST /send-email application/json {"email":"${email}"}`,
-    `POST /verify-code application/json {"typedCode":"${code}"}`,
-  ]);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-});
-
 test('the API documentation at /docs works under its content security policy', { tag: '@long' }, async ({
   page,
   site,
@@ -161,51 +121,4 @@ test("the group's own origin can call the API too", { tag: ['@audit', '@containe
   const [code = ''] = await codesFor(page, site.inbox, email);
   await verify(page, code);
   await expect(verifyForm(page).getByRole('status')).toBeVisible();
-});
-
-test.describe('refusals and failures', () => {
-  // The browser logs each answer with an error status.
-  test.use({ allowComplaints: [/Failed to load resource/] });
-
-  test('the page shows why the API refuses a wrong code, and the right code then works once', { tag: '@long' }, async ({
-    page,
-    site,
-  }) => {
-    const code = await sent(page, site.inbox);
-    await verify(page, code === '000000' ? '000001' : '000000');
-    await expect(sendForm(page).getByRole('status')).toHaveCSS('background-color', INFO);
-    await expect(verifyForm(page).getByRole('alert')).toHaveText('The validation code is wrong.');
-    await expect(verifyForm(page).getByRole('alert')).toHaveCSS('background-color', DANGER);
-    await verify(page, code);
-    await expect(verifyForm(page).getByRole('status')).toHaveText('The validation code is right.');
-    await expect(verifyForm(page).getByRole('status')).toHaveCSS('background-color', INFO);
-    await verify(page, code);
-    await expect(verifyForm(page).getByRole('alert')).toContainText('There is no validation code');
-  });
-
-  test('the code expires after ten minutes, when the browser drops the cookie', { tag: '@audit' }, async ({
-    page,
-    site,
-  }) => {
-    const code = await sent(page, site.inbox);
-    const [cookie] = await page.context().cookies(site.api);
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-    const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000;
-    expect(secondsLeft).toBeGreaterThan(540);
-    expect(secondsLeft).toBeLessThanOrEqual(601);
-    await page.context().clearCookies();
-    await verify(page, code);
-    await expect(verifyForm(page).getByRole('alert')).toHaveText(
-      'There is no validation code, or it has expired. Please send a new e-mail.',
-    );
-  });
-
-  test("another visitor's code does not work", { tag: '@long' }, async ({ page, site, browser }) => {
-    await sent(page, site.inbox);
-    const other = await browser.newContext({ baseURL: site.shell });
-    const code = await sent(await other.newPage(), site.inbox);
-    await other.close();
-    await verify(page, code);
-    await expect(verifyForm(page).getByRole('alert')).toBeVisible();
-  });
 });

@@ -26,16 +26,6 @@ test('an allowed position becomes a city with one call, which has exactly the fi
   expect(calls).toEqual([`GET ${site.api}/reverse?format=json&lat=48.5216&lon=9.0576&zoom=18&addressdetails=1`]);
 });
 
-test('a second request uses the new position', { tag: '@long' }, async ({ page, site }) => {
-  await page.context().grantPermissions(['geolocation'], { origin: site.shell });
-  await page.context().setGeolocation(TUEBINGEN);
-  await request(page);
-  await expect(page.getByText('City: Tübingen')).toBeVisible();
-  await page.context().setGeolocation({ latitude: -23.5505, longitude: -46.6333 });
-  await page.getByRole('button', { name: 'Request location' }).click();
-  await expect(page.getByText('City: São Paulo')).toBeVisible();
-});
-
 test.describe('silent failures', () => {
   test.use({ allowComplaints: [/^Geolocation failed: |Failed to load resource/] });
 
@@ -49,13 +39,6 @@ test.describe('silent failures', () => {
 
   test('the spinner stays if the permission is denied', { tag: '@long' }, async ({ page, complaints }) => {
     await page.context().clearPermissions();
-    await request(page);
-    await expectSilence(page, complaints);
-  });
-
-  test('the spinner stays if the position is not available', { tag: '@long' }, async ({ page, site, complaints }) => {
-    await page.context().grantPermissions(['geolocation'], { origin: site.shell });
-    await page.context().setGeolocation(null);
     await request(page);
     await expectSilence(page, complaints);
   });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -170,9 +169,3 @@ for (const where of ['in the shell', 'at its own origin'] as const) {
     await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
   });
 }
-
-leavesNothingBehind('/history', {
-  'with a note': (page) => page.getByLabel('Note', { exact: true }).fill('a note'),
-  'in the middle of the leaflet': (page) => page.frameLocator('#leaflet').getByRole('link', { name: 'Page 1' }).hover(),
-  'after a miss': (page) => button(page, 'Confirm lamps').click(),
-});

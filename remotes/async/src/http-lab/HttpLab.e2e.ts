@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser reports errors, cut bodies, refused answers and the end of the ring.
@@ -97,13 +96,4 @@ test('the browser asks for name and password, and a wrong password opens nothing
     await expect(tab.locator('body')).toContainText(`the name and the password of the station ${scheme}`);
     await context.close();
   }
-});
-
-leavesNothingBehind('/httpLab', {
-  'at once': async () => {},
-  'in the middle of a slow head': (page) => press(page, 'Ask for a slow head'),
-  'in the middle of a slow body': async (page) => {
-    await press(page, 'Ask for a slow body');
-    await expect(page.locator('#slow-body-parts li').first()).toBeVisible();
-  },
 });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -98,18 +97,4 @@ test('React renders for a server and hydrates, and the page loads both only then
   expect(await isReacts()).toBe(true);
   // Taken over, not drawn anew.
   expect(await order?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-leavesNothingBehind('/hydration', {
-  'before a part is alive': (page) => button(page, 'Load guests').click(),
-  'after a part was swapped': async (page) => {
-    await button(page, 'Load payment').click();
-    await button(page, 'Pay').click();
-  },
-  'with one part alive and one that is not': async (page) => {
-    await button(page, 'Load guests').click();
-    await expect(page.locator('#guests-life')).toHaveText('This part is alive.');
-    await button(page, 'Load tea').click();
-    await expect(button(page, 'Order tea')).toBeVisible();
-  },
 });

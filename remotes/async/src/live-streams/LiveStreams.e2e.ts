@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -54,21 +53,4 @@ test('what comes too early or in the wrong order is a miss, and the lines come b
   await expect(page.locator('#story')).toContainText(word, { timeout: 15_000 });
   await button(page, 'Stop').click();
   await expect(outcome(page, 'Word by word')).toHaveText(`Done: the story was stopped after ‘${word}’.`);
-});
-
-leavesNothingBehind('/liveStreams', {
-  'while a line is lost': async (page) => {
-    await button(page, 'Join').click();
-    const question = await page.getByText('Please send me the word').innerText();
-    await page.getByLabel('Message', { exact: true }).fill(/word (\S+)\.$/.exec(question)?.[1] ?? '');
-    await button(page, 'Send').click();
-    await expect(page.locator('#chat-line')).toContainText('Line: lost.');
-  },
-  'while the page waits for an answer': (page) => button(page, 'Wait for news').click(),
-  'while all lines are open': async (page) => {
-    for (const name of ['Join', 'Follow', 'Wait for news', 'Tell a story', 'Receive words', 'Receive parcels']) {
-      await button(page, name).click();
-    }
-    await expect(page.locator('#parcels-list')).toContainText('Parcel 1:');
-  },
 });

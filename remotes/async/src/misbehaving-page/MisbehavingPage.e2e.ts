@@ -1,5 +1,4 @@
 import { expect, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 import { answerOf, draw } from './draw';
 import { type StationId, stations } from './stations';
@@ -60,14 +59,4 @@ test.describe('what the page does wrong', () => {
       await expect(page.locator(`#${id}-outcome`)).toHaveText(`Done: it was ${answerOf(id, drawn)}.`);
     }
   });
-});
-
-leavesNothingBehind('/misbehaving', {
-  'after a long task': (page) => start(page, 'long-task'),
-  'with a listener that leaks': (page) => start(page, 'listener'),
-  'while memory grows, with all else that is quiet': async (page) => {
-    await start(page, 'listener');
-    await start(page, 'long-task');
-    await start(page, 'memory');
-  },
 });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -70,13 +69,4 @@ test('the wrong authenticator, and the right one at the wrong time, is a miss', 
   await add({ transport: 'usb' });
   await button(page, 'Add passkey').press('Enter');
   await expect(outcome(page, 'second-one')).toHaveText('Done: the account has 2 passkeys.');
-});
-
-leavesNothingBehind('/passkeys', {
-  'while the browser waits for an authenticator': async (page) => {
-    const { add } = await authenticators(page);
-    await add({ automaticPresenceSimulation: false });
-    await button(page, 'Add passkey').click();
-    await expect(button(page, 'Add passkey')).toBeDisabled();
-  },
 });

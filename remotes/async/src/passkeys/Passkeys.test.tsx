@@ -1,8 +1,7 @@
 import { byHand } from '@playground/kit/test/trust';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { whyNot } from './authenticator';
 import Passkeys from './Passkeys';
-import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
@@ -35,14 +34,6 @@ const waits = ({ signal }: CredentialCreationOptions) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/passkeys?seed=7'));
 afterEach(() => jest.restoreAllMocks());
-
-test('each station has its task and an outcome, and none is done at first', () => {
-  render(<Passkeys />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-});
 
 test.each([
   ['Sign in', 'Make passkey'],

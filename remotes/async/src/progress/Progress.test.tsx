@@ -118,6 +118,9 @@ test('leaving while the reminder is there is a miss, and a script cannot close i
   press('Close reminder');
   expect(outcome('It returns')).toHaveTextContent(BY_SCRIPT);
   expect(screen.getByText('Turn off the stove.')).toBeVisible();
+  pressByHand('Close reminder');
+  press('Leave the house');
+  expect(outcome('It returns')).toHaveTextContent('Missed: the reminder was closed for now only. It returns.');
 });
 
 test('five messages come one after the other, the newest on top', () => {
@@ -132,6 +135,12 @@ test('five messages come one after the other, the newest on top', () => {
   expect(subjects().at(-1)).toBe(first);
   press(`Close ${first}`);
   expect(outcome('Stacked')).toHaveTextContent(BY_SCRIPT);
+  pressByHand(`Close ${subjects()[1]}`);
+  expect(outcome('Stacked')).toHaveTextContent(/^Missed: \w+ was number 2 from the top, not number 3\. /);
+  press('Show five messages');
+  after(500);
+  pressByHand(`Close ${subjects()[0]}`);
+  expect(outcome('Stacked')).toHaveTextContent(/^Missed: \w+ was closed when only 2 messages had come\. /);
 });
 
 test('two seeds give two pages, and one seed the same', () => {
@@ -147,19 +156,4 @@ test('two seeds give two pages, and one seed the same', () => {
   };
   expect(seen('1')).toEqual(seen('1'));
   expect(seen('1')).not.toEqual(seen('2'));
-});
-
-test('leaves no timer behind', () => {
-  const { unmount } = render(<Progress />);
-  for (const name of [
-    'Start download',
-    'Start uploads',
-    'Cook all',
-    'Ask for a code',
-    'Show reminder',
-    'Show five messages',
-  ])
-    press(name);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser reports refused calls.
@@ -77,16 +76,4 @@ test('by ?run=, a test prepares a note before it opens the page', { tag: '@long'
   await page.goto(`/rest?seed=7&run=${run}`);
   await button(page, 'Show prepared notes').click();
   await expect(outcome(page, 'prepared')).toHaveText(`Done: the note ${data.title} was prepared.`);
-});
-
-leavesNothingBehind('/rest', {
-  'at once': async () => {},
-  'with open notes': async (page) => {
-    await button(page, 'Open note').click();
-    await expect(page.locator('#conflict-text')).toBeVisible();
-  },
-  'in the middle of a late answer': async (page) => {
-    await button(page, 'Save slowly').click();
-    await expect(page.locator('#late-state')).toHaveText('Saving …');
-  },
 });

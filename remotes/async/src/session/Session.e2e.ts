@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser writes each refusal to the console.
@@ -124,16 +123,4 @@ test('cookies of a login in one browser log in another', async ({ page, context,
   await fresh.getByRole('button', { name: 'Show account' }).click();
   await expect(outcome(fresh, 'Reuse a session')).toHaveText('Done: the page started with the cookie of a login.');
   await other.close();
-});
-
-leavesNothingBehind('/session', {
-  'while the server checks the slow account': (page) => logIn(page, 'Slow', 'slow'),
-  'with a refusal and typed texts': async (page) => {
-    await logIn(page, 'Locked', 'locked');
-    await expect(page.getByRole('alert')).toContainText('locked');
-  },
-  'while logged in': async (page) => {
-    for (const name of ['Log in', 'Expires', 'Log out everywhere', 'Reuse a session']) await logIn(page, name);
-    await expect(page.getByText('You are logged in as standard.')).toHaveCount(4);
-  },
 });

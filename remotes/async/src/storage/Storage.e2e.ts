@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { BrowserContext, Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -183,27 +182,4 @@ test('a worker whose page was left while it was being registered does not stay',
     });
   await isRegistered;
   await expect.poll(kept).toEqual([0, 0]);
-});
-
-test('the server removes its cookie when the visitor leaves', { tag: '@long' }, async ({ page, context }) => {
-  await page.goto('/storage?seed=1');
-  await button(page, 'Set cookies').click();
-  await expect(page.locator('#cookies-state')).toHaveText('All four cookies are set.');
-  await button(page, 'Go Back').click();
-  await expect.poll(() => context.cookies()).toEqual([]);
-});
-
-leavesNothingBehind('/storage', {
-  'with a worker': async (page) => {
-    await button(page, 'Install version 1').click();
-    await expect(frame(page, 'update').locator('#served')).toHaveText('Version 1 of the worker served this page.');
-  },
-  'with words in two origins': (page) => button(page, 'Store in both').click(),
-  'with five things, words and a database': async (page) => {
-    await button(page, 'Store words').click();
-    await button(page, 'Fill the database').click();
-    await button(page, 'Store five things').click();
-    await expect(page.locator('#storage-state')).toHaveText('Five things are stored.');
-    await expect(page.locator('#database-state')).toHaveText('The database is full.');
-  },
 });

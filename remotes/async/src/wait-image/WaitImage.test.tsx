@@ -33,15 +33,3 @@ test('shows the image at once when a throttled timer fires late', () => {
   pass(100);
   expect(screen.getByRole('img')).toBeVisible();
 });
-
-test('leaves no timer behind after the end, or if you leave the page early', () => {
-  const early = render(<WaitImage />, { wrapper: StrictMode });
-  pass(2_000);
-  early.unmount();
-  expect(jest.getTimerCount()).toBe(0);
-
-  render(<WaitImage />, { wrapper: StrictMode });
-  pass(5_000);
-  expect(screen.getByRole('img')).toBeVisible();
-  expect(jest.getTimerCount()).toBe(0);
-});

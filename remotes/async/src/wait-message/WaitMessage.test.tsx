@@ -43,15 +43,3 @@ test('shows the message at once when a throttled timer fires late', () => {
   pass(100);
   expect(screen.getByRole('status')).toHaveTextContent(secret);
 });
-
-test('leaves no timer behind after the end, or if you leave the page early', () => {
-  const early = render(<WaitMessage />, { wrapper: StrictMode });
-  pass(2_000);
-  early.unmount();
-  expect(jest.getTimerCount()).toBe(0);
-
-  render(<WaitMessage />, { wrapper: StrictMode });
-  pass(5_000);
-  expect(screen.getByRole('status')).toHaveTextContent(secret);
-  expect(jest.getTimerCount()).toBe(0);
-});

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -71,89 +70,6 @@ test('the naive way of each station is a miss that says why', { tag: '@long' }, 
   await expect(outcome(page, 'Dependent')).toHaveText(/^Missed: North of Sales was chosen, not of \w+\.$/);
 });
 
-test('each station is done by keyboard', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/customSelects');
-  const { keyboard } = page;
-  const choose = async (menu: string, name: string) => {
-    const names = await page.locator(`#${menu}-menu [role=option]`).allTextContents();
-    for (let i = 0; i <= names.indexOf(name); i++) await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-  };
-  await field(page, 'City').focus();
-  await choose('city', await wanted(page, 'city'));
-  await expect(outcome(page, 'Menu at the end of the body')).toHaveText(/^Done: /);
-
-  const place = await wanted(page, 'place');
-  await field(page, 'Place').press('Enter');
-  for (const odd of ['<b>x</b>', '🙂', 'x'.repeat(100_000)]) {
-    await page.locator('#place-search').fill(odd);
-    await expect(page.locator('#place-menu')).toContainText('No Results');
-  }
-  await page.locator('#place-search').fill('');
-  await keyboard.type(place);
-  await expect(page.locator('#place-menu [role=option]')).toHaveCount(2);
-  await choose('place', place);
-  await expect(outcome(page, 'Search inside')).toHaveText(/^Done: /);
-
-  await field(page, 'Drink').press('Enter');
-  await expect(page.locator('#drink-menu [role=option]')).toHaveCount(8);
-  await keyboard.type(await wanted(page, 'drink'));
-  await keyboard.press('Tab'); // chooses too
-  await expect(outcome(page, 'Options come late')).toHaveText(/^Done: /);
-
-  await field(page, 'Colour').press('Enter');
-  // On a busy machine, two frames may have the same time. Playwright then takes the moving menu for still.
-  await page
-    .locator('#colour-menu')
-    .evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
-  await option(page, await wanted(page, 'colour')).hover();
-  await keyboard.press('Enter');
-  await expect(outcome(page, 'Opens slowly')).toHaveText(/^Done: /);
-
-  await page.getByRole('button', { name: 'Show code' }).press('Enter');
-  const code = await page.locator('#code-shown').innerText();
-  await keyboard.press('Tab');
-  await expect(field(page, 'Code')).toBeFocused();
-  await keyboard.type(code);
-  await expect(page.getByRole('option', { name: 'K-' })).toHaveCount(1);
-  await keyboard.press('Enter');
-  await expect(outcome(page, 'Closes when it loses focus')).toHaveText(/^Done: /);
-
-  await field(page, 'Locker').focus();
-  await keyboard.type(await wanted(page, 'locker'));
-  await keyboard.press('Enter');
-  await expect(outcome(page, 'Ten thousand options')).toHaveText(/^Done: /);
-
-  await field(page, 'Toppings').press('Backspace');
-  await keyboard.press('Backspace');
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  for (const topping of (await wanted(page, 'toppings')).split(', ')) {
-    await keyboard.type(topping);
-    // Tom Select filters a moment after the last letter.
-    await expect(page.locator('#toppings-ts-dropdown [role=option]')).toHaveText([topping]);
-    await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: `Remove ${topping}` })).toBeVisible();
-    // It empties the field a moment after the choice. Letters that come before are lost.
-    await expect(field(page, 'Toppings')).toHaveValue('');
-  }
-  await page.getByRole('button', { name: 'Confirm toppings' }).press('Enter');
-  await expect(outcome(page, 'Several choices')).toHaveText(/^Done: /);
-
-  const [department = '', team = ''] = (await wanted(page, 'team')).split(', ');
-  await field(page, 'Department').press('Enter');
-  await page.locator('#department-menu').getByRole('option', { name: department }).hover();
-  await keyboard.press('Escape');
-  await field(page, 'Department').press('ArrowDown');
-  while ((await page.locator('#department-menu .ss-highlighted').innerText()) !== department)
-    await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await expect(field(page, 'Team')).toHaveText('Nothing chosen');
-  await expect(page.locator('#team-menu [role=option]')).toHaveCount(4);
-  await field(page, 'Team').focus();
-  await choose('team', team);
-  await expect(outcome(page, 'Dependent')).toHaveText(`Done: ${team} of ${department} was chosen.`);
-});
-
 test('a menu that a quick choice has closed stays closed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/customSelects?seed=7');
@@ -216,17 +132,4 @@ test('a choice by the API of a library is a miss, and the station goes on', { ta
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(before);
   await page.getByRole('button', { name: 'Confirm toppings' }).click();
   await expect(outcome(page, 'Several choices')).toHaveText(/^Missed: \w+ must not be chosen\.$/);
-});
-
-leavesNothingBehind('/customSelects', {
-  'while a menu moves': (page) => field(page, 'Colour').press('Enter'),
-  'while teams load': async (page) => {
-    await field(page, 'Department').click();
-    await option(page, 'Transport').click();
-  },
-  'while options load and another menu is open': async (page) => {
-    await field(page, 'Drink').press('Enter');
-    await field(page, 'City').click();
-    await expect(page.locator('#city-menu')).toHaveClass(/ss-open/);
-  },
 });

@@ -29,59 +29,6 @@ for (const origin of ['shell', 'forms'] as const) {
   });
 }
 
-test('shows its description, and hides the label of its field except for screen readers', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/ddatePicker');
-  await expect(
-    page.getByText('Choose a date in the date picker to see the value in the field change.', { exact: true }),
-  ).toBeVisible();
-  const label = page.locator('main label');
-  await expect(label).toHaveText('Select Date');
-  const { width, height } = (await label.boundingBox()) ?? {};
-  expect([width, height]).toEqual([1, 1]);
-});
-
-test('100 000 digits are not a date', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/ddatePicker');
-  const field = page.getByLabel('Select Date');
-  await field.fill('1'.repeat(100_000));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(field).toHaveValue('02/24/2028');
-});
-
-test('you can choose a day with the keyboard', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/ddatePicker');
-  const field = page.getByLabel('Select Date');
-  await field.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('gridcell', { name: 'February 24th, 2028' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('gridcell', { name: 'March 3rd, 2028' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('03/03/2028');
-});
-
-test('accepts a typed date, and keeps the last valid date if the typed one is impossible', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/ddatePicker');
-  const field = page.getByLabel('Select Date');
-  await field.press('ControlOrMeta+a');
-  await page.keyboard.type('12/31/2030');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('12/31/2030');
-  for (const leave of ['Enter', 'Tab', 'Escape']) {
-    await field.press('ControlOrMeta+a');
-    await page.keyboard.type('02/31/2031');
-    await page.keyboard.press(leave);
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(field).toHaveValue('12/31/2030');
-  }
-});
-
 test('the open calendar fits a phone screen and has no axe violation in either theme', { tag: '@long' }, async ({
   page,
 }) => {

@@ -15,13 +15,6 @@ test('with the keyboard, Enter adds an element and the close buttons delete one 
   await expect(page.getByLabel('New element')).toBeFocused();
 });
 
-test('a blank name shows a warning in the warning colour', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/deleteElements');
-  await page.getByLabel('New element').fill('   ');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(255, 243, 205)');
-});
-
 test('you can press the close button beside a very long name, right-to-left text and stacked marks', {
   tag: '@long',
 }, async ({ page }) => {

@@ -34,17 +34,6 @@ test('you can use all five controls with the keyboard alone', async ({ page }) =
   ]);
 });
 
-test('a press outside closes the menu, and the mouse chooses from the lists', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/dropdowns');
-  await page.getByRole('button', { name: 'Dropdown button', exact: true }).click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('menu')).toBeHidden();
-  const list = page.getByLabel('Multiple-list select');
-  await list.getByText('One').click();
-  await list.getByText('Three').click({ modifiers: ['ControlOrMeta'] });
-  await expect(page.getByRole('definition').last()).toHaveText('One, Three');
-});
-
 for (const theme of ['light', 'dark']) {
   test(`an open menu is below its button, inside the window and without an axe violation in the ${theme} theme`, {
     tag: '@long',

@@ -183,12 +183,3 @@ test('opening one menu closes the other', async () => {
   expect(isOpen(simple())).toBe(false);
   expect(isOpen(splitArrow())).toBe(true);
 });
-
-test('leaves no listener behind if you leave the page with an open menu', async () => {
-  const user = userEvent.setup();
-  const { unmount } = render(<Dropdowns />);
-  await user.click(simple());
-  const remove = jest.spyOn(document, 'removeEventListener');
-  unmount();
-  expect(remove.mock.calls.map(([type]) => type)).toContain('pointerdown');
-});

@@ -71,26 +71,6 @@ test('shows 100 000 characters, markup, line breaks and Arabic as text, without 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('stays on the page even if a script calls submit()', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/form');
-  await page.getByLabel('Password').fill('secret');
-  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
-  await expect(page.getByLabel('Password')).toHaveValue('secret');
-  await expect(page).toHaveURL('/form');
-});
-
-test("only the browser's check of the e-mail address can stop the submit", { tag: '@long' }, async ({ page }) => {
-  await page.goto('/form');
-  const email = page.getByLabel('Email address');
-  await email.fill('ana');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(email).toBeFocused();
-  await expect(page.getByRole('status', { name: 'Result' })).toBeHidden();
-  await email.fill('ana@example');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
-});
-
 test('you can type a number or fill it in at once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/form');
   const phone = page.getByRole('textbox', { name: 'Phone' });
@@ -146,18 +126,6 @@ test.describe('the country list', () => {
     await expect(list).toBeHidden();
   });
 
-  test('moves to the next field with Tab, and back to the number with Shift+Tab', { tag: '@long' }, async ({
-    page,
-  }) => {
-    const flag = page.getByTitle('United States: + 1');
-    await flag.click();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main form input:focus')).not.toHaveAttribute('placeholder');
-    await flag.click();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
-  });
-
   test('shows a flag and fits a phone screen', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByTitle('United States: + 1').click();
@@ -182,15 +150,4 @@ test('breaks exactly the axe rules in exceptions.ts', { tag: '@long' }, async ({
     exception.rule === violation.id && violation.target.includes(exception.selector);
   expect(found.filter((violation) => !excepted.some((exception) => covers(exception, violation)))).toEqual([]);
   expect(excepted.filter((exception) => !found.some((violation) => covers(exception, violation)))).toEqual([]);
-});
-
-test('no other page of the group loads the phone input or the calendar', { tag: '@long' }, async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  for (const address of ['/counter', '/dropdowns', '/regex']) {
-    await page.goto(address);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  expect(fetched.filter((path) => /counter/.test(path))).not.toEqual([]);
-  expect(fetched.filter((path) => /static\/(form|date-picker)\./.test(path))).toEqual([]);
 });

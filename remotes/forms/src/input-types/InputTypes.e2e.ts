@@ -1,64 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const check = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const textOf = (page: Page, id: string) => page.locator(`#${id}`).innerText();
-
-test(
-  'a value that a tool fills in by a script is a miss, and the same value by keys is not',
-  { tag: '@long' },
-  async ({ page }, testInfo) => {
-    await page.goto('/inputTypes?seed=7');
-    const [day, time] = [await textOf(page, 'departure-date'), await textOf(page, 'departure-time')];
-    await field(page, 'Departure').fill(`${day}T${time}`);
-    await check(page, 'Check departure');
-    await expect(outcome(page, 'Exact date and time')).toHaveText(/^Missed: a script set this value/);
-    // The keys replace each part, and the last value is by hand.
-    const [year, month, date] = day.split('-');
-    await field(page, 'Departure').focus();
-    await page.keyboard.type(`${date}${month}${year}`);
-    await check(page, 'Check departure');
-    await expect(outcome(page, 'Exact date and time')).toHaveText('Missed: day and month are swapped.');
-    await field(page, 'Departure').focus();
-    await page.keyboard.type(`${month}${date}${year}`);
-    await field(page, 'Departure').press('Enter');
-    await expect(outcome(page, 'Exact date and time')).toHaveText(`Done: the departure is on ${day} at ${time}.`);
-
-    await field(page, 'Lamp colour').fill(await textOf(page, 'colour-wanted'));
-    await check(page, 'Check colour');
-    await expect(outcome(page, 'Colour')).toHaveText(/^Missed: a script set this value/);
-
-    const wanted = Number(await textOf(page, 'brightness-wanted'));
-    await field(page, 'Brightness').fill(String(wanted));
-    await check(page, 'Check brightness');
-    await expect(outcome(page, 'Range')).toHaveText(/^Missed: a script set this value/);
-    await field(page, 'Brightness').press('Home');
-    const { x = 0, y = 0, width = 0, height = 0 } = (await field(page, 'Brightness').boundingBox()) ?? {};
-    // The thumb is 16 pixels wide, so its middle stays 8 pixels away from each end.
-    const place = x + 8 + ((width - 16) * (wanted - 12)) / 200;
-    await page.mouse.click(place, y + height / 2);
-    await expect(page.locator('#brightness-value')).toHaveText(String(wanted));
-    await check(page, 'Check brightness');
-    await expect(outcome(page, 'Range')).toHaveText(`Done: the brightness is ${wanted}.`);
-
-    const name = await textOf(page, 'file-wanted');
-    await field(page, 'Report').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('hello') });
-    await check(page, 'Check file');
-    await expect(outcome(page, 'File by name')).toHaveText(/^Missed: a script set this value/);
-    const file = testInfo.outputPath(name);
-    await writeFile(file, '');
-    const chooser = page.waitForEvent('filechooser');
-    await field(page, 'Report').click();
-    await (await chooser).setFiles(file);
-    await expect(page.locator('#report-value')).toHaveText(`C:\\fakepath\\${name}`);
-    await check(page, 'Check file');
-    await expect(outcome(page, 'File by name')).toHaveText(`Done: ${name} is chosen.`);
-  },
-);
-
 test('a code can be pasted, the focus moves on by itself, and a city is not a number', async ({ page }) => {
   await page.goto('/inputTypes?seed=7');
   await field(page, 'Digit 1').fill((await textOf(page, 'code-wanted')).replace(' ', ''));
@@ -109,13 +54,4 @@ test('a date is not empty until all its parts are', { tag: '@long' }, async ({ p
   await expect(outcome(page, 'Fields left')).toHaveText('9');
   await field(page, 'Wake-up call').fill('');
   await expect(outcome(page, 'Clear them all')).toHaveText('Missed: a script emptied Wake-up call.');
-});
-
-leavesNothingBehind('/inputTypes', {
-  'at once': async () => {},
-  'in the middle of a code': (page) => field(page, 'Digit 1').pressSequentially('12'),
-  'with the colour picker open': async (page) => {
-    await field(page, 'Lamp colour').press('Enter');
-    await page.keyboard.press('Escape');
-  },
 });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 
 test('keys read and answer in each language, and the naive way is a miss', async ({ page }) => {
   await page.goto('/languages?seed=7');
@@ -56,24 +55,4 @@ test('keys read and answer in each language, and the naive way is a miss', async
     await answer(String(2018 + Number(year)));
     await expect(outcome(page, 'date-in-japanese')).toHaveText(/^Done: /);
   });
-});
-
-test('a press before the last second is a miss, and the clock follows the address', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/languages?now=2027-12-31T23:59:55&seed=7');
-  await page.locator('#stop').click();
-  await expect(outcome(page, 'last-second')).toHaveText(/^Missed: there were [2-5] seconds left\.$/);
-  await page.getByText('Noch 1 Sekunde', { exact: true }).waitFor();
-  await page.locator('#stop').press('Enter');
-  await expect(outcome(page, 'last-second')).toHaveText('Done: you pressed in the last second.');
-  const product = await page.locator('#product').innerText();
-  await page.goto('/languages?seed=8');
-  await expect(page.locator('#product')).not.toHaveText(product);
-});
-
-leavesNothingBehind('/languages', {
-  'at once': async () => {},
-  'in another language': (page) => page.locator('#language').selectOption('ar'),
-  'while typing': (page) => page.locator('#count').fill('5'),
 });

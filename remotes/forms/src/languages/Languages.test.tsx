@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { nextLikeTwo } from './components/PluralInPolish';
 import { draw } from './draw';
 import Languages from './Languages';
@@ -20,15 +20,6 @@ function answer(label: string, text: string) {
   fireEvent.change(field, { target: { value: text } });
   fireEvent.submit(field.closest('form') as HTMLFormElement);
 }
-
-test('has seven stations, and none is done at first', () => {
-  render(<Languages />);
-  expect(Object.keys(stations)).toHaveLength(7);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(screen.getByRole('status', { name })).toHaveTextContent(/^Not done yet\.$/);
-  }
-});
 
 test('messages have the plural forms, digits and currency of their language', () => {
   expect([1, 2, 5, 12, 22, 25].map((count) => say('pl', 'stock', { count }).split(' ').at(-1))).toEqual([

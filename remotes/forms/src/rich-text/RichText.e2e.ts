@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const editor = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -10,6 +9,7 @@ async function type(page: Page, label: string, text: string) {
   await editor(page, label).press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
+
 /** Presses twice on a word in an editor. */
 async function pressTwiceOn(page: Page, label: string, index: number) {
   const { x, y } = await editor(page, label).evaluate((element, at) => {
@@ -214,13 +214,4 @@ test('Enter, Backspace and Delete divide and join paragraphs, and a space beside
   await page.keyboard.press('Shift+ArrowRight');
   await page.getByRole('button', { name: 'Bold' }).click();
   await expect(outcome(page, 'Bold one word')).toHaveText('Missed: a space beside the word is bold too.');
-});
-
-leavesNothingBehind('/richText', {
-  'while the editors load': async () => {},
-  'with a menu that is about to come': (page) => editor(page, 'Invitation').pressSequentially('@N'),
-  'with the code editor open': async (page) => {
-    await page.getByRole('button', { name: 'Open the code editor' }).click();
-    await editor(page, 'Lamps').press('ControlOrMeta+End');
-  },
 });

@@ -16,16 +16,6 @@ for (const address of ['/similarPages', '/similarPages/secondVersion']) {
   });
 }
 
-test('the versions link to each other, and do not share the typed text', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/similarPages');
-  await page.getByLabel('Author').fill('Machado');
-  await page.getByRole('link', { name: 'Go to the second version' }).click();
-  await expect(page).toHaveURL('/similarPages/secondVersion');
-  await expect(page.getByLabel('Written by')).toHaveValue('');
-  await page.getByRole('link', { name: 'Go to the first version' }).click();
-  await expect(page.getByLabel('Author')).toHaveValue('');
-});
-
 test('the parts are below each other in the first version, and side by side in the second', { tag: '@long' }, async ({
   page,
 }) => {

@@ -13,15 +13,6 @@ const outcome = (id: keyof typeof stations) => screen.getByRole('status', { name
 const buttonOf = (id: keyof typeof stations, place: number) =>
   within(screen.getByRole('region', { name: stations[id].name })).getAllByRole('button')[place] as HTMLElement;
 
-test('has fifteen stations with their tasks, and none is done at first', () => {
-  render(<TextTraps />);
-  expect(Object.keys(stations)).toHaveLength(15);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(screen.getByRole('status', { name })).toHaveTextContent(/^Not done yet\.$/);
-  }
-});
-
 const presses: [keyof typeof stations, string[], string][] = [
   ['non-breaking-spaces', drawn.gate.all, drawn.gate.wanted],
   ['soft-hyphens', drawn.hyphenated.all, drawn.hyphenated.wanted],

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const given = (page: Page, id: string) => page.locator(`#${id}`).innerText();
@@ -68,77 +67,4 @@ test('the naive way of each station is a miss that says why', { tag: '@long' }, 
   await page.getByLabel('Town', { exact: true }).fill(await given(page, 'town-given'));
   await press(page, 'Send');
   await expect(outcome(page, 'Two steps and back')).toHaveText('Missed: you did not go on with the first address.');
-});
-
-test('stations are done by keyboard, and nothing typed is lost', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/validation');
-  const { keyboard } = page;
-  await page.getByRole('button', { name: 'Send order' }).press('Enter');
-  await expect(page.locator('#order-summary')).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Order e-mail')).toBeFocused();
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type(await given(page, 'order-email-given'));
-  await page.getByRole('link', { name: 'Order town' }).press('Enter');
-  await expect(page.getByLabel('Order town')).toBeFocused();
-  await keyboard.type(await given(page, 'order-town-given'));
-  await keyboard.press('Enter');
-  await expect(outcome(page, 'Summary')).toHaveText('Done: the order was corrected by the links of the summary.');
-
-  const password = await given(page, 'password-given');
-  await page.getByLabel('New password', { exact: true }).focus();
-  await keyboard.type(password);
-  await keyboard.press('Tab');
-  await keyboard.type(password);
-  await expect(page.getByRole('button', { name: 'Save password' })).toBeDisabled();
-  await keyboard.press('Shift+Tab');
-  await page.getByRole('button', { name: 'Save password' }).press('Space');
-  await expect(outcome(page, 'Enabled when right')).toHaveText('Done: the password is saved.');
-
-  await page.getByLabel('Message', { exact: true }).fill(await given(page, 'word-given'));
-  await keyboard.press('Enter');
-  await expect(outcome(page, 'Enabled after three seconds')).toHaveText(/^Missed: .*before it was enabled\.$/);
-  await expect(page.getByRole('button', { name: 'Post message' })).toHaveAttribute('aria-disabled', 'false');
-  await keyboard.press('Enter');
-  await expect(outcome(page, 'Enabled after three seconds')).toHaveText(/^Done: /);
-
-  const address = page.getByLabel('Address');
-  await address.fill(await given(page, 'first-address-given'));
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Town', { exact: true })).toBeFocused();
-  await keyboard.type(await given(page, 'town-given'));
-  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
-  await expect(address).toBeFocused();
-  await expect(address).toHaveValue(await given(page, 'first-address-given'));
-  await address.fill(await given(page, 'second-address-given'));
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Town', { exact: true })).toHaveValue(await given(page, 'town-given'));
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
-  await expect(outcome(page, 'Two steps and back')).toHaveText(/^Done: /);
-});
-
-test.describe('under a fault', () => {
-  test.use({ allowComplaints: [/503/] });
-
-  test('a server that fails is reported, and the name stays', { tag: '@long' }, async ({ page }) => {
-    await page.goto('/validation?fault=check-name:503@1');
-    const name = await given(page, 'user-given');
-    await page.getByLabel('User name').fill(name);
-    await page.getByRole('button', { name: 'Register' }).press('Space');
-    await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText('The server did not say whether the name is free. Try again.');
-    await expect(page.getByLabel('User name')).toHaveValue(name);
-    await press(page, 'Register');
-    await expect(page.getByRole('alert')).toHaveText(RegExp(`^‘${name}’ is taken\\. ‘${name}\\d\\d’ is free\\.$`));
-  });
-});
-
-leavesNothingBehind('/validation', {
-  'while the server is asked': async (page) => {
-    await page.getByLabel('User name').fill('grace');
-    await press(page, 'Register');
-  },
-  'while a button is disabled': (page) => page.getByLabel('Message', { exact: true }).fill('x'),
-  'while answers are on their way': (page) => page.getByLabel('Team name').pressSequentially('grace'),
 });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 import { WAYS, ways } from './draw';
 
@@ -98,62 +97,4 @@ test('what only looks visible is a miss, and Tab reaches what a pointer does not
     await page.locator('#screen-reader-answer').press('Enter');
     await expect(outcome(page, 'screen-reader')).toHaveText(/^Missed: a pointer reaches \d+ of them\./);
   });
-});
-
-test('a finger that presses too early meets the cover, and a hidden lamp is not gone', { tag: '@long' }, async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 800 },
-  });
-  const page = await context.newPage();
-  await page.clock.install({ time: 0 });
-  await page.goto('/visibility?seed=7');
-  const names = await page.locator('#screen-reader-names').innerText();
-  await page.clock.pauseAt(60_000);
-  await page.locator('#send-for-bell').tap();
-  await page.clock.runFor(1_500);
-  await page.locator('#bell').tap({ force: true });
-  await expect(outcome(page, 'wait-until-seen')).toHaveText(
-    'Missed: the cover got the press, because it was still over the bell.',
-  );
-  await page.clock.runFor(2_500);
-  await page.locator('#bell').tap();
-  await expect(outcome(page, 'wait-until-seen')).toHaveText(/^Done: /);
-
-  await page.locator('#remove-lamp').tap();
-  await expect(page.locator('#lamp')).toBeHidden();
-  await page.locator('#lamp-gone').tap();
-  await expect(outcome(page, 'gone-for-good')).toHaveText(
-    'Missed: the lamp was only hidden, and still in the document.',
-  );
-  await page.clock.runFor(800);
-  await page.locator('#lamp-gone').tap();
-  await expect(outcome(page, 'gone-for-good')).toHaveText('Missed: the lamp was back, and still in the document.');
-  await expect(page.locator('#lamp-returns')).toHaveText('2 times');
-  // One step at a time, because React begins the next timer after it has drawn.
-  await page.clock.runFor(800);
-  await expect(page.locator('#lamp')).toBeHidden();
-  await page.clock.runFor(800);
-  await expect(page.locator('#lamp')).toBeVisible();
-  await page.clock.runFor(800);
-  await expect(page.locator('#lamp')).toHaveCount(0);
-  await page.locator('#lamp-gone').tap();
-  await expect(outcome(page, 'gone-for-good')).toHaveText('Done: the lamp has left the document.');
-
-  await page.goto('/visibility?seed=7');
-  await expect(page.locator('#screen-reader-names')).toHaveText(names.replaceAll('\n', ''));
-  await page.goto('/visibility?seed=8');
-  await expect(page.locator('#screen-reader-names')).not.toHaveText(names.replaceAll('\n', ''));
-  await context.close();
-});
-
-leavesNothingBehind('/visibility', {
-  'at once': async () => {},
-  'while the bell is on its way': (page) => page.locator('#send-for-bell').click(),
-  'while the lamp is hidden': (page) => page.locator('#remove-lamp').click(),
 });

@@ -19,14 +19,6 @@ test("the button opens the browser's own prompt, and the answer is welcomed", as
   expect(asked).toEqual(['prompt: Please enter your name:']);
 });
 
-test('a cancelled prompt shows nothing', { tag: '@long' }, async ({ page }) => {
-  const asked = answerPrompts(page, null);
-  await page.goto('/BrowserPrompt');
-  await page.getByRole('button', { name: 'Open prompt' }).click();
-  expect(asked).toHaveLength(1);
-  await expect(page.getByText(/Welcome/)).toHaveCount(0);
-});
-
 test('at /browserPromptOnLoad the prompt opens by itself, once per visit', { tag: '@long' }, async ({ page }) => {
   const asked = answerPrompts(page, 'Ada');
   await page.goto('/browserPromptOnLoad');

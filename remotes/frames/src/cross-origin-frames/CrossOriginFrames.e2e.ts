@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
-const station = (page: Page, name: string) => page.getByRole('region', { name });
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const originIn = (frame: FrameLocator) => frame.locator('body').evaluate(() => self.origin);
 
@@ -45,41 +43,6 @@ test('each frame answers on the origin that its station names', { tag: '@contain
   // Page and frames scroll without animation, so that a click after a scroll hits its target.
   for (const root of [page.locator('html'), field.locator('html')])
     await expect(root).toHaveCSS('scroll-behavior', 'auto');
-});
-
-test('messages with a wrong origin, shape, size or sender are counted and not shown, and a right one is shown', {
-  tag: '@long',
-}, async ({ page }) => {
-  await page.goto('/crossOriginFrames');
-  const refused = page.getByLabel('Refused messages');
-  const stranger = framed(page, 'Stranger');
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('message', ({ origin, data }) => origin === 'null' && resolve(data));
-      }),
-  );
-  await click(stranger, 'Send a message');
-  expect(await heard).toEqual({ kind: 'say', text: 'Trust me.' });
-  await expect(refused).toHaveText('1');
-  await expect(stranger.getByText('From an opaque origin (null)')).toBeVisible();
-  const frame = framed(page, 'Speaker');
-  await expect(frame.getByRole('status')).toHaveText('The page has answered.');
-  await click(frame, 'Send a wrong shape');
-  await expect(refused).toHaveText('2');
-  await click(frame, 'Send too much');
-  await expect(refused).toHaveText('3');
-  await framed(page, 'Field')
-    .locator('body')
-    .evaluate(() => window.parent.postMessage({ kind: 'say', text: 'not from this frame' }, '*'));
-  await expect(refused).toHaveText('4');
-  await page.evaluate(() => window.postMessage({ kind: 'say', text: 'not from the page itself' }, '*'));
-  await expect(refused).toHaveText('5');
-  await expect(page.getByText('The frame has said nothing yet.')).toBeVisible();
-  await frame.getByLabel('Message').fill('<b>hello</b>');
-  await click(frame, 'Send');
-  await expect(page.getByText('The frame says: <b>hello</b>')).toBeVisible();
-  await expect(refused).toHaveText('5');
 });
 
 test('the frame accepts the answer to its hello only from the page', { tag: '@long' }, async ({ page }) => {
@@ -207,19 +170,6 @@ test.describe('in a browser without an emulated colour scheme', () => {
   });
 });
 
-test('a knock at the locked door is a miss until the page is reloaded', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/crossOriginFrames');
-  for (const state of ['locked', 'open']) {
-    for (const door of await page.locator('iframe[title="Door"]').all()) {
-      const says = await door.contentFrame().getByText('This door is').textContent();
-      if (says === `This door is ${state}.`) await click(door.contentFrame(), 'Knock');
-    }
-    await expect(outcome(page, 'Two equal frames')).toHaveText(
-      'Missed: you knocked at the locked door. Reload the page to try again.',
-    );
-  }
-});
-
 test('the documents without React have no axe violation, light or dark', { tag: '@long' }, async ({ page, site }) => {
   for (const name of ['sandboxed', 'scriptless', 'sent', 'stranger']) {
     await page.goto(`${site.frames}/assets/${name}.html`);
@@ -233,39 +183,6 @@ test('the documents without React have no axe violation, light or dark', { tag: 
       ).toEqual([]);
     }
   }
-});
-
-test('the lazy frame has no document until it is near', { tag: '@audit' }, async ({ page }) => {
-  await page.goto('/crossOriginFrames');
-  const part = station(page, 'A lazy frame');
-  await expect(framed(page, 'Field').getByLabel('Name')).toBeVisible();
-  await expect(framed(page, 'From srcdoc').getByRole('button')).toBeAttached();
-  await expect(part.getByText('The frame was not loaded yet.')).toBeVisible();
-  await page.getByTitle('Lazy').scrollIntoViewIfNeeded();
-  await expect(part.getByText('The frame was loaded.')).toBeAttached();
-});
-
-test.describe('when an origin does not answer', () => {
-  // Here the sandboxed document is on the page's origin, and Chromium warns about that.
-  test.use({ allowComplaints: [/ERR_CONNECTION_REFUSED|can escape its sandboxing/] });
-
-  test('the stations that need it say so until it is back, and the rest works', { tag: '@audit' }, async ({
-    page,
-    site,
-  }) => {
-    await page.route(`${site.shell}/**`, (route) => route.abort('connectionrefused'));
-    await page.goto(`${site.frames}/crossOriginFrames`);
-    const part = station(page, 'A handshake by messages');
-    await expect(part.getByRole('alert')).toContainText(`${site.shell} does not answer`);
-    await click(framed(page, 'Stranger'), 'Send a message');
-    await expect(page.getByLabel('Refused messages')).toHaveText('1');
-    await page.unroute(`${site.shell}/**`);
-    await part.getByRole('button', { name: 'Try again' }).click();
-    await framed(page, 'Speaker').getByLabel('Message').fill('here again');
-    await click(framed(page, 'Speaker'), 'Send');
-    await expect(part.getByText('The frame says: here again')).toBeVisible();
-    await expect(page.getByLabel('Refused messages')).toHaveText('1');
-  });
 });
 
 test.describe('on the group’s own origin', () => {
@@ -288,10 +205,4 @@ test.describe('on the group’s own origin', () => {
     await expect(status).toHaveText(/^Done: /);
     await expect(page.getByLabel('Refused messages')).toHaveText('0');
   });
-});
-
-leavesNothingBehind('/crossOriginFrames', {
-  'right after loading': (page) => expect(framed(page, 'From a blob').getByRole('button')).toBeVisible(),
-  'between two documents': (page) => framed(page, 'Steps').getByRole('button', { name: 'Start' }).click(),
-  'after a frame was replaced': (page) => framed(page, 'Replaced').getByRole('button', { name: 'Replace me' }).click(),
 });

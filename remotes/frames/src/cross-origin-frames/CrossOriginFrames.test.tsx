@@ -2,7 +2,6 @@ import type { SiteConfig } from '@playground/kit/contract/site';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CrossOriginFrames from './CrossOriginFrames';
-import { stations } from './stations';
 
 const FRAMES = 'http://frames.test';
 const away = new Set<string>();
@@ -44,15 +43,6 @@ function receive(data: unknown, from: { origin?: string; source?: MessageEventSo
 }
 const speaker = () => ({ origin: FRAMES, source: frame('Speaker').contentWindow });
 const refused = () => screen.getByRole('status', { name: 'Refused messages' });
-
-test('shows every station with its task', async () => {
-  await open();
-  expect(screen.getAllByRole('region')).toHaveLength(9);
-  for (const { name, goal, hard } of Object.values(stations)) {
-    expect(station(name).getByText(goal)).toBeVisible();
-    expect(station(name).getByText(hard)).toBeVisible();
-  }
-});
 
 test('takes origins from the site’s configuration, never from the address', async () => {
   window.history.replaceState(null, '', '/crossOriginFrames?frames=http://evil.test&origin=http://evil.test');

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Dialog, Page } from '@playwright/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -92,18 +91,6 @@ test('leaving after a long pause does not count as staying', { tag: '@audit' }, 
   expect(logged).toEqual([]);
 });
 
-test('the browser does not ask without the tick, or on the next page', { tag: '@long' }, async ({ page }) => {
-  const seen = answer(page);
-  await box(page).check();
-  await box(page).uncheck();
-  await page.reload();
-  await box(page).check();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  await page.reload();
-  expect(seen).toEqual([]);
-});
-
 test('in the native dialog, Escape or Enter alone is a miss, and Tab with Enter counts', { tag: '@long' }, async ({
   page,
 }) => {
@@ -156,22 +143,6 @@ test('the drawn alert closes with OK, by mouse or key, and calls no dialog handl
   await expect(page.getByText('The tea is ready.')).toHaveCount(0);
   expect(seen).toEqual([]);
 });
-
-test('leaving the page closes its open dialog', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Dialogs/ }).click();
-  await press(page, 'Save drawing');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: /^Dialogs/ }).click();
-  await press(page, 'Show message');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  await expect(page.getByText('The tea is ready.')).toHaveCount(0);
-});
-
 const STAYED = 'Done: you were asked inside the site, and stayed.';
 const QUESTION = 'confirm: Leave this page?';
 const insideBox = (page: Page) => page.getByRole('checkbox', { name: 'Ask inside the site' });
@@ -185,6 +156,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a link of the footer': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Guide' }).click(),
   'Back, which a script may ask for,': (page) => page.evaluate(() => window.history.back()),
 };
+
 for (const [way, leave] of Object.entries(ways)) {
   const tag = way === 'Go Back' || way === 'a link of the page' ? [] : '@audit';
   test(`inside the site, ${way} asks, and the page stays or goes as you answer`, { tag }, async ({ page }) => {
@@ -236,17 +208,6 @@ test('after Back of the browser you can stay, or leave for the page before', { t
   expect(seen).toEqual([QUESTION, QUESTION]);
 });
 
-test('the page does not ask without the tick, or for a place on the page', { tag: '@long' }, async ({ page }) => {
-  const seen = answer(page);
-  await insideBox(page).check();
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect(page).toHaveURL(/#content$/);
-  await insideBox(page).uncheck();
-  await page.getByRole('link', { name: 'All pages' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  expect(seen).toEqual([]);
-});
-
 test('the page asks on the origin of its group as well', { tag: '@audit' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/dialogs`);
   const seen = answer(page, refuse, refuse, accept);
@@ -259,22 +220,4 @@ test('the page asks on the origin of its group as well', { tag: '@audit' }, asyn
   await page.getByRole('link', { name: 'All pages', exact: true }).click();
   await expect(page).toHaveURL(`${site.frames}/`);
   expect(seen).toEqual([QUESTION, QUESTION, QUESTION]);
-});
-
-leavesNothingBehind('/dialogs', {
-  'while it would ask inside the site': async (page) => {
-    await insideBox(page).check();
-    page.once('dialog', accept);
-  },
-  'while it would ask': (page) => box(page).check(),
-  'between two dialogs': async (page) => {
-    page.once('dialog', accept);
-    await press(page, 'Book seat');
-  },
-  'while it waits for the print': async (page) => {
-    await page.evaluate(() => Object.assign(window, { print() {} }));
-    await press(page, 'Print this page');
-  },
-  'with the non-modal dialog open': (page) => press(page, 'Open tally'),
-  'with its popovers open': openAll,
 });

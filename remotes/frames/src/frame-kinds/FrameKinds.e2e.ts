@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 const BY_SCRIPT = 'Missed: Sign was pressed by a script.';
@@ -12,82 +11,6 @@ async function closedFrame(page: Page): Promise<Frame> {
   await expect.poll(() => page.frame('closed-contract')).toBeTruthy();
   return page.frame('closed-contract') as Frame;
 }
-
-/** The button that counts, for each station on the page itself. */
-const buttons = {
-  'Frame from srcdoc': async (page: Page) => signIn(framed(page, 'Contract in an attribute')),
-  'Frame from a blob': async (page: Page) => signIn(framed(page, 'Contract in memory')),
-  'Frame written by script': async (page: Page) => signIn(framed(page, 'Contract written by script')),
-  'Five levels deep': async (page: Page) => signIn(levelOf(page, 5)),
-  'Frame out of view': async (page: Page) => signIn(framed(framed(page, 'Archive'), 'Archived contract')),
-  'Late frame': async (page: Page) => {
-    await page.getByRole('button', { name: 'Ask for the contract' }).click();
-    return signIn(framed(page, 'Late contract'));
-  },
-  'Restless frame': async (page: Page) => {
-    await framed(page, 'Restless contract').getByLabel('Full name').fill('Ada Lovelace');
-    return signIn(framed(page, 'Restless contract'));
-  },
-  'Frame in a closed root': async (page: Page) => signIn(await closedFrame(page)),
-};
-
-function levelOf(page: Page, level: number): FrameLocator {
-  const outer = level === 1 ? page : levelOf(page, level - 1);
-  return framed(outer, `Level ${level}`);
-}
-
-test("all buttons work by keyboard, on the group's own origin", { tag: '@audit' }, async ({ page, site }) => {
-  test.slow();
-  await page.goto(`${site.frames}/frameKinds`);
-  for (const [name, find] of Object.entries(buttons)) {
-    await (await find(page)).press('Enter');
-    await expect(outcome(page, name)).toHaveText(/^Done: /);
-  }
-});
-
-const CONTRACT = '<button type="button" id="sign">Sign</button>';
-
-test('the contracts are whole in the attribute, in the blob and in what is written', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const kept: unknown[] = [];
-    Object.assign(window, { kept });
-    // A frame has its own Document.prototype, so the page gets each frame's document with another `write`.
-    const { prototype } = HTMLIFrameElement;
-    const get = Object.getOwnPropertyDescriptor(prototype, 'contentDocument')?.get;
-    Object.defineProperty(prototype, 'contentDocument', {
-      get() {
-        const inner: Document | null = get?.call(this);
-        if (inner) {
-          inner.write = (...texts) => {
-            kept.push(texts.join(''));
-            Document.prototype.write.apply(inner, texts);
-          };
-        }
-        return inner;
-      },
-    });
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (blob) => {
-      kept.push((blob as Blob).text());
-      return createObjectURL(blob);
-    };
-  });
-  await page.goto('/frameKinds');
-  await expect(signIn(levelOf(page, 5))).toBeVisible();
-  const kept = await page.evaluate(() => Promise.all((window as unknown as { kept: string[] }).kept));
-  expect(kept).toHaveLength(8); // One is written. Seven are blobs: five of them for the levels.
-  for (const html of kept) expect(html).toContain(CONTRACT);
-  await page.getByRole('button', { name: 'Ask for the contract' }).click();
-  for (const title of ['Contract in an attribute', 'Late contract']) {
-    await expect(page.getByTitle(title)).toHaveAttribute('srcdoc', new RegExp(CONTRACT));
-  }
-  await expect(framed(page, 'Archive').getByTitle('Archived contract')).toHaveAttribute('srcdoc', new RegExp(CONTRACT));
-  expect(await (await closedFrame(page)).evaluate(() => window.frameElement?.getAttribute('srcdoc'))).toContain(
-    CONTRACT,
-  );
-});
 
 test('the frameset is a whole tab, which reports to the page and closes with it', { tag: '@long' }, async ({
   page,
@@ -111,13 +34,6 @@ test('the frameset is a whole tab, which reports to the page and closes with it'
   const closed = tab.waitForEvent('close');
   await page.getByRole('button', { name: 'Go Back' }).click();
   await closed;
-});
-
-test("the frameset works by keyboard, on the group's own origin", { tag: '@audit' }, async ({ page, site }) => {
-  await page.goto(`${site.frames}/frameKinds/frameset`);
-  const contract = framed(page, 'Legacy frameset').frameLocator('frame[name=contract]');
-  await signIn(contract).press('Space');
-  await expect(outcome(page, 'Legacy frameset')).toHaveText('Done: the contract in the frameset was signed.');
 });
 
 test('the frame out of view appears when you scroll with the wheel', { tag: '@long' }, async ({ page }) => {
@@ -213,22 +129,3 @@ for (const [path, documents] of [
     }
   });
 }
-
-leavesNothingBehind('/frameKinds', {
-  'right after loading': (page) => expect(signIn(framed(page, 'Contract in memory'))).toBeVisible(),
-  'while the late frame is on its way': (page) => page.getByRole('button', { name: 'Ask for the contract' }).click(),
-  'in the middle of a name': (page) =>
-    framed(page, 'Restless contract').getByLabel('Full name').pressSequentially('Ada Lo'),
-  'with the frameset in a tab': (page) => page.getByRole('button', { name: 'Open the frameset in a tab' }).click(),
-  'after all but the frameset was signed': async (page) => {
-    for (const [name, find] of Object.entries(buttons)) {
-      await (await find(page)).click();
-      await expect(outcome(page, name)).toHaveText(/^Done: /);
-    }
-  },
-});
-
-leavesNothingBehind('/frameKinds/frameset', {
-  'right after loading': (page) => expect(framed(page, 'Legacy frameset').locator('frameset')).toBeAttached(),
-  'after it was signed': (page) => signIn(framed(page, 'Legacy frameset').frameLocator('frame[name=contract]')).click(),
-});

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FrameKinds from './FrameKinds';
 import { frameset } from './frameset';
-import { stations } from './stations';
 
 beforeEach(() => {
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
@@ -13,14 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-test('has nine stations, and none is done', () => {
-  render(<FrameKinds />);
-  const names = Object.values(stations).map(({ name }) => name);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(names);
-  expect(names).toHaveLength(9);
-  for (const name of names) expect(screen.getByRole('status', { name })).toHaveTextContent(/^Not done yet\.$/);
 });
 
 test('the whole contract is in the attributes and in the blobs', () => {

@@ -151,9 +151,3 @@ test('a list changes without losing the numbers of its tasks', () => {
   expect(withItem([], 'Door')).toEqual([{ number: 1, text: 'Door', finished: false }]);
   expect(withFinished(items, 2).map(({ finished }) => finished)).toEqual([false, true]);
 });
-
-test('leaves no list and no timer behind', async () => {
-  const { unmount } = await open();
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});

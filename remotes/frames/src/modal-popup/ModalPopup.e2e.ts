@@ -6,25 +6,6 @@ const focusIsIn = (page: Page, dialog: string) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.querySelector('h2')?.textContent))
     .toBe(dialog);
-
-test('the modals open each other, and after closing either one none is open', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/modalPopup');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  for (const close of ['first', 'second']) {
-    await opener(page).click();
-    await expect(page.getByRole('dialog', { name: 'Modal 1' })).toContainText('Hi. This is the first modal popup.');
-    await page.getByRole('button', { name: 'Open second modal' }).click();
-    await expect(page.getByRole('dialog', { name: 'Modal 2' })).toContainText('Hi. This is the second modal popup.');
-    await expect(page.locator('[role=dialog]')).toHaveCount(1);
-    if (close === 'first') await page.getByRole('button', { name: 'Back to first' }).click();
-    await expect(page.getByRole('dialog', { name: close === 'first' ? 'Modal 1' : 'Modal 2' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('[role=dialog], button:has-text("Back to first")')).toHaveCount(0);
-    await expect(page.locator('.modal-backdrop')).toHaveCount(0);
-  }
-});
-
 test('the focus moves in, stays in with Tab and Shift+Tab, and returns', { tag: '@long' }, async ({ page }) => {
   await page.goto('/modalPopup');
   await opener(page).press('Enter');

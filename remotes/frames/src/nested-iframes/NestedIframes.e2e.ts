@@ -108,28 +108,3 @@ test('page and frames together have no axe violation', { tag: '@long' }, async (
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
-
-test('the choice is in the address and adds no entries to the history', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /Nested Iframes/ }).click();
-  await page.getByRole('radio', { name: 'Cross origin' }).check();
-  await page.getByRole('radio', { name: 'Alternating origins' }).check();
-  await expect(page).toHaveURL('/nestedIframes?frames=alternate');
-  const second = page.frameLocator('[title="First iframe"]').frameLocator('[title="Second iframe"]');
-  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Alternating origins' })).toBeChecked();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the page is at its top after a reload', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/nestedIframes');
-  const second = page.frameLocator('[title="First iframe"]').frameLocator('[title="Second iframe"]');
-  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await page.reload();
-  await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});

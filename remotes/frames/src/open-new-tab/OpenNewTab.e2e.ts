@@ -45,18 +45,6 @@ test.describe('a page of another origin', () => {
   });
 });
 
-test('only the origin of the page may use camera, geolocation and microphone', { tag: '@long' }, async ({
-  request,
-  site,
-}) => {
-  for (const origin of [site.shell, site.frames]) {
-    const policy = (await request.get(`${origin}/newTab`)).headers()['permissions-policy'];
-    expect(policy).toContain('camera=(self)');
-    expect(policy).toContain('geolocation=(self)');
-    expect(policy).toContain('microphone=(self)');
-  }
-});
-
 test('a frame of another origin may use neither camera, geolocation nor microphone', { tag: '@long' }, async ({
   page,
   site,

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name: `${name} on` });
@@ -202,16 +201,6 @@ test('Shift+Tab out of the first field brings the exit intent, and the pointer o
   await expect(page.getByRole('dialog', { name: 'Leaving so soon?' })).toBeVisible();
 });
 
-test('after an order by a click, an order that a script sends is still a miss', { tag: '@long' }, async ({ page }) => {
-  await fill(page);
-  await button(page, 'Order').click();
-  await expect(outcome(page, 'Last order')).toHaveText('Order 1: 3 for Ada.');
-  await toggle(page, 'Consent banner').click();
-  await fill(page);
-  await button(page, 'Order').evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
-  await expect(outcome(page, 'Consent banner')).toHaveText('Missed: the order was sent by a script.');
-});
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
@@ -230,18 +219,6 @@ test.describe('by touch', () => {
     await expect(outcome(page, 'Consent banner')).toContainText('Done:');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
-});
-
-test('leaving the page closes the dialog that covers it', { tag: '@audit' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /Overlays/ }).click();
-  await toggle(page, 'Entry ad').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: /Overlays/ }).click();
-  await expect(outcome(page, 'Entry ad')).toHaveText('Not done yet.');
 });
 
 /** Allows only the purpose that the station names. */
@@ -290,43 +267,3 @@ for (const inRoot of [false, true]) {
     });
   }
 }
-
-test('Consent manager: it returns after another page of the site until it is answered, and a new document forgets it', {
-  tag: '@long',
-}, async ({ page }) => {
-  const manager = page.getByTitle('Consent manager');
-  await toggle(page, 'Consent manager').click();
-  await expect(manager).toBeVisible();
-  await page.reload();
-  await expect(toggle(page, 'Consent manager')).not.toBeChecked();
-  await toggle(page, 'Consent manager').click();
-  for (const moment of ['before it comes', 'after it has come']) {
-    if (moment === 'after it has come') await expect(manager).toBeVisible();
-    await button(page, 'Go Back').evaluate((element: HTMLElement) => element.click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-    await expect(manager).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-    await page.getByRole('link', { name: /^Overlays/ }).click();
-    await expect(toggle(page, 'Consent manager')).toBeChecked();
-  }
-  await expect(manager).toBeVisible();
-  await answerManager(page);
-  await button(page, 'Go Back').click();
-  await page.getByRole('link', { name: /^Overlays/ }).click();
-  await expect(toggle(page, 'Consent manager')).not.toBeChecked();
-});
-
-leavesNothingBehind('/overlays', {
-  'before the consent manager comes': (page) => toggle(page, 'Consent manager').click(),
-  'before the newsletter appears': (page) => toggle(page, 'Newsletter').click(),
-  'before the ad appears': (page) => toggle(page, 'Entry ad').evaluate((element: HTMLElement) => element.click()),
-  'under the busy veil and the toast': async (page) => {
-    await toggle(page, 'Busy veil').click();
-    await toggle(page, 'Toast').click();
-    await fill(page);
-    await expect(page.getByText('Working out the price …')).toBeVisible();
-  },
-  'with everything over the form': async (page) => {
-    for (const name of ['Consent banner', 'Chat bubble', 'Sticky header']) await toggle(page, name).click();
-  },
-});

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -29,10 +28,6 @@ test('a button in the closed root can be pressed by mouse and by keyboard', asyn
   const { width = 0 } = (await box.boundingBox()) ?? {};
   await box.click({ position: { x: width - 40, y: 35 } });
   await expect(outcome(page, 'Closed root')).toHaveText('Done: Accept was pressed in the closed root.');
-});
-
-test('no script of the page can read the closed root', { tag: '@long' }, async ({ page }) => {
-  expect(await page.locator('#closed-host').evaluate((host) => host.shadowRoot)).toBeNull();
 });
 
 test('the root from the template needs no script, and is as dark as the page', { tag: '@long' }, async ({ page }) => {
@@ -118,16 +113,6 @@ test('a click on the label does not focus the field', { tag: '@long' }, async ({
   await expect(said).toHaveText('Done: Ada was kept.');
 });
 
-test('a second visit starts fresh, although its custom element is already defined', { tag: '@long' }, async ({
-  page,
-}) => {
-  await button(page, '4 stars').click();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await page.getByRole('link', { name: /^Shadow Roots/ }).click();
-  await expect(button(page, '4 stars')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('status').filter({ hasText: 'Not done yet.' })).toHaveCount(9);
-});
-
 test('the page works on the origin of its group as well', { tag: '@long' }, async ({ page, site }) => {
   await page.goto(`${site.frames}/shadowRoots`);
   await page.frameLocator('#declarative-frame').getByRole('button', { name: 'Stamp' }).click();
@@ -135,11 +120,4 @@ test('the page works on the origin of its group as well', { tag: '@long' }, asyn
   await button(page, 'Load').click();
   await page.locator('#late-host #agree').click();
   await expect(outcome(page, 'Root attached late')).toHaveText(/^Done:/);
-});
-
-leavesNothingBehind('/shadowRoots', {
-  'right after loading': async () => {},
-  'before the late root comes': (page) => button(page, 'Load').click(),
-  'with the frame and its theme': (page) => page.frameLocator('#declarative-frame').getByText('Stamp').click(),
-  'with a form that was refused': (page) => button(page, 'Send').click(),
 });

@@ -1,6 +1,5 @@
 import { numberIn } from '@playground/kit/contract/words';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { FrameLocator, Page } from '@playwright/test';
 import { type Card, cardsOf } from './shop';
 
@@ -222,28 +221,4 @@ test.describe('on the group’s own origin', () => {
       'its account has too little money',
     );
   });
-});
-
-test('an answer that this tab did not ask for is refused in words', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/signInAndPay/signedIn?code=stolen&state=redirect.other');
-  await expect(page.getByRole('status')).toHaveText('This answer belongs to no sign-in of this tab.');
-  const ticket = { state: 'redirect.mine', nonce: 'n', verifier: 'v' };
-  await page.evaluate((kept) => sessionStorage.setItem('playground-sign-in', JSON.stringify(kept)), {
-    ticket,
-    back: 'https://evil.test/signInAndPay',
-  });
-  await page.reload();
-  await expect(outcome(page, 'Sign in by redirect')).toHaveText(
-    'Missed: the answer has a state of another visit, and was refused.',
-  );
-  expect(new URL(page.url()).pathname).toBe('/signInAndPay');
-});
-
-leavesNothingBehind('/signInAndPay', {
-  'right after loading': (page) => expect(page.getByTitle('Card number')).toBeVisible(),
-  'with a window open': async (page) => {
-    const popup = await popupOf(page, 'Pay in a window');
-    await expect(popup.getByRole('button', { name: 'Confirm payment' })).toBeVisible();
-  },
-  'while a payment is on its way': (page) => page.getByRole('button', { name: 'Pay with my saved card' }).click(),
 });

@@ -1,6 +1,5 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import { chromium, type Locator, type Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -107,21 +106,6 @@ test.describe('in the shell', () => {
   });
 });
 
-test('the same seed gives the same word and the same sum', { tag: '@long' }, async ({ page }) => {
-  const seen = [];
-  for (const seed of ['7', '7', '8']) {
-    await page.goto(`/windows/word?seed=${seed}`);
-    const word = await page.locator('#word').textContent();
-    await page.goto(`/windows?seed=${seed}`);
-    const popup = await open(page, 'Open the sum');
-    await expect(popup.getByRole('status')).toHaveText(/^How much/);
-    seen.push([word, await popup.getByRole('status').textContent()].join());
-    await popup.close();
-  }
-  expect(seen[0]).toBe(seen[1]);
-  expect(seen[0]).not.toBe(seen[2]);
-});
-
 test('a document that was opened directly says so', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/windows/errand');
   await expect(page.getByRole('alert')).toHaveText('You opened this window directly. Open it from the page Windows.');
@@ -133,18 +117,6 @@ test('on the origin of the group, the stranger is on the shell', { tag: '@audit'
   expect(new URL(popup.url()).origin).toBe(site.shell);
   await button(popup, 'Accept').click();
   await expect(outcome(page, 'Popup of another origin')).toHaveText(`Done: Accept was pressed on ${site.shell}.`);
-});
-
-leavesNothingBehind('/windows', {
-  'right after loading': async () => {},
-  'before the late popup opens': (page) => button(page, 'Send for the visitor').click(),
-  'with a popup open': (page) => open(page, 'Open the sum'),
-  'with a popup of another origin open': (page) => open(page, 'Open the stranger'),
-  'with two tabs open': async (page) => {
-    await open(page, 'Open the reader');
-    await open(page, 'Open the writer');
-    await page.bringToFront();
-  },
 });
 
 test('if the browser blocks the late popup, the outcome says so', { tag: '@long' }, async ({ site }) => {

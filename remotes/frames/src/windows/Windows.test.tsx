@@ -1,11 +1,10 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
 import { trust } from '@playground/kit/test/trust';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { sumOf, wordOf } from './draw';
 import { readMessage } from './messages';
-import { stations } from './stations';
 import Windows from './Windows';
 
 const OTHER = 'http://frames.test';
@@ -51,15 +50,6 @@ function receive(data: unknown, from: { origin?: string; source?: unknown }) {
     window.dispatchEvent(message);
   });
 }
-
-test('shows every station with its task', () => {
-  show();
-  for (const { name, goal, hard } of Object.values(stations)) {
-    const station = within(screen.getByRole('region', { name }));
-    expect(station.getByText(goal)).toBeVisible();
-    expect(station.getByText(hard)).toBeVisible();
-  }
-});
 
 test('says that the browser blocked a window', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);

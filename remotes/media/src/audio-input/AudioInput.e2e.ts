@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import { findBrowser, launchOptions } from '@playground/kit/test/chromium';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const launch = launchOptions(findBrowser());
@@ -122,25 +121,4 @@ test('everything stops when you leave', { tag: '@long' }, async ({ page, context
       recorders: window.heard.recorders.map(({ state }) => state),
     }));
   await expect.poll(left).toEqual({ players: [true], contexts: ['closed'], recorders: ['inactive'] });
-});
-
-const withMicrophone = (page: Page) =>
-  page.context().grantPermissions(['microphone'], { origin: new URL(page.url()).origin });
-
-leavesNothingBehind('/audioInput', {
-  'at once': async () => {},
-  'with a memo': async (page) => {
-    await withMicrophone(page);
-    await button(page, 'Record memo').click();
-    await expect(page.locator('#memo-recorder')).toHaveText(/^Recording: /);
-    await button(page, 'Stop memo').click();
-    await expect(page.getByRole('link', { name: 'Download memo' })).toBeVisible();
-  },
-  'while it records and listens': async (page) => {
-    await withMicrophone(page);
-    await button(page, 'Record').click();
-    await button(page, 'Listen').click();
-    await expect(page.locator('#record-state')).toHaveText(/^Recording: /);
-    await expect(page.locator('#level-state')).not.toHaveText('The microphone is off.');
-  },
 });

@@ -49,25 +49,10 @@ test.describe('with the permission', () => {
     expect(await states(page)).toEqual(['ended']);
   });
 
-  test('Back stops the tracks', { tag: '@long' }, async ({ page }) => {
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => states(page)).toEqual(['ended']);
-  });
-
   test('the camera is off when you come back', { tag: '@long' }, async ({ page, site }) => {
     await page.goto(`${site.media}/qrCode`);
     await page.goBack();
     await expect(page.getByText('Camera is currently off')).toBeVisible();
     expect(await states(page)).not.toContain('live');
   });
-});
-
-test('without the permission, the page shows the reason of the browser', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/cameraPage');
-  await expect(page.getByText('Camera is currently off')).toBeVisible();
-  await turnOn(page);
-  await expect(page.getByRole('alert')).toHaveText(/^Error accessing camera: Permission (denied|dismissed)/);
-  await expect(page.getByRole('button', { name: 'Turn On Camera' })).toBeVisible();
-  await expect(page.getByText('Camera is currently off')).toBeHidden();
 });

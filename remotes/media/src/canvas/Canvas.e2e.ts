@@ -1,5 +1,5 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind, leftoversIn, watchForLeftovers } from '@playground/kit/test/leftovers';
+import { leftoversIn, watchForLeftovers } from '@playground/kit/test/leftovers';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 const readout = outcome;
@@ -325,26 +325,3 @@ test('a map that is left in the frame in which it zooms ends without an error', 
   // The timer of the zoom counts as a leftover until it ends.
   expect(await leftoversIn(page, UPLOT)).toEqual([]);
 });
-
-leavesNothingBehind(
-  '/canvas',
-  {
-    'at once': async () => {},
-    'while a line is drawn and a tooltip shows': async (page) => {
-      await picture(page, 'Visitors of the week').press('ArrowRight');
-      const [first, second] = await crossesOf(page);
-      await page.mouse.move(first.x, first.y);
-      await page.mouse.down();
-      await page.mouse.move(second.x, second.y);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-    },
-    'with the map open and in the middle of a zoom': async (page) => {
-      await page.getByRole('button', { name: 'Open the map' }).click();
-      await page.getByRole('button', { name: 'Zoom in' }).click();
-      await page.evaluate(() => window.scrollTo(0, 0));
-    },
-  },
-  { stays: UPLOT },
-);

@@ -52,15 +52,6 @@ test.describe('with a mouse', () => {
     expect(await colourAt(page, [200, 300])).toEqual([91, 61, 245, 255]);
   });
 
-  test('a line follows the pointer until the release', { tag: '@long' }, async ({ page }) => {
-    await moveTo(page, [200, 100]);
-    await page.mouse.down();
-    await moveTo(page, [200, 250], 5);
-    await expect.poll(() => colourAt(page, [200, 200])).toEqual([91, 61, 245, 255]);
-    await page.mouse.up();
-    await expect.poll(() => colourAt(page, [200, 200])).toEqual([0, 0, 0, 0]);
-  });
-
   test('leaving the canvas cancels the drag, and coming back does not continue it', { tag: '@long' }, async ({
     page,
   }) => {
@@ -105,16 +96,5 @@ test.describe('with a finger, on a phone with a 3x display', () => {
     await expect(canvas(page)).toHaveAttribute('data-lines', '1-2 2-3 3-1');
     await expect(canvas(page)).toHaveAttribute('data-closed', 'true');
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  });
-
-  test('the drag ends when the finger leaves the canvas', { tag: '@long' }, async ({ page, context }) => {
-    const cdp = await context.newCDPSession(page);
-    const at = (point: Point) => onPage(page, point);
-    await touch(cdp, 'touchStart', [await at([200, 100])]);
-    await touch(cdp, 'touchMove', [await at([300, 300])]);
-    await touch(cdp, 'touchMove', [await at([300, -40])]);
-    await touch(cdp, 'touchMove', [await at([100, 300])]);
-    await touch(cdp, 'touchEnd', []);
-    await expect(canvas(page)).toHaveAttribute('data-lines', '1-2');
   });
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { wordIn } from '@playground/kit/contract/words';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 
 const textOf = async (downloading: Promise<{ path(): Promise<string> }>) =>
   readFileSync(await (await downloading).path(), 'utf8');
@@ -75,10 +74,4 @@ test('the second invoice alone is a miss, however its word is written', async ({
   await expect(outcome(page, 'Same name twice')).toHaveText(
     'Missed: that is right, but the two links were not followed in their order.',
   );
-});
-
-leavesNothingBehind('/downloadModes', {
-  'at once': async () => {},
-  'while a file is prepared': (page) => page.getByRole('button', { name: 'Prepare file' }).click(),
-  'right after a download': (page) => page.getByRole('button', { name: 'Download three parts' }).click(),
 });

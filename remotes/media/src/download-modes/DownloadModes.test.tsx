@@ -1,11 +1,10 @@
 import { wordIn } from '@playground/kit/contract/words';
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFile } from './components/useFile';
 import { useSave } from './components/useSave';
 import DownloadModes from './DownloadModes';
 import { list, parcel, ROWS, rowOf, wordOfRow } from './draw';
-import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const saved: string[] = [];
@@ -39,14 +38,6 @@ async function answer(label: string, text: string) {
   await user.paste(text);
   await user.keyboard('{Enter}');
 }
-
-test('each station has its task and an outcome, and none is done at first', () => {
-  render(<DownloadModes />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-});
 
 test.each([
   ['Attachment', 'Word in the letter', 'letter'],

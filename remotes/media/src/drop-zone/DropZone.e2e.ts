@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 // The browser reports refused files and broken connections.
@@ -82,19 +81,4 @@ test('a cancelled upload stops, and a broken one goes on where it was', { tag: '
   await expect(page.locator('#broken-report')).toContainText(
     createHash('sha256').update(Buffer.alloc(100_001)).digest('hex'),
   );
-});
-
-leavesNothingBehind('/dropZone', {
-  'at once': async () => {},
-  'with a broken upload': async (page) => {
-    await page.getByLabel('File for the broken connection').setInputFiles(file('long.bin', 1_000));
-    await press(page, 'Upload and break');
-    // Exact: the goal of the station has nearly the same words.
-    await expect(page.getByText('The connection is broken.', { exact: true })).toBeVisible();
-  },
-  'in the middle of an upload': async (page) => {
-    await page.getByLabel('File for the slow upload').setInputFiles(file('slow.bin', 5_000));
-    await press(page, 'Upload slowly');
-    await expect(page.locator('#slow-percent')).not.toHaveText('0 %');
-  },
 });

@@ -6,7 +6,6 @@ import Chooser from './components/Chooser';
 import { useParts } from './components/useParts';
 import { nameOf } from './components/WrongType';
 import DropZone from './DropZone';
-import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
@@ -18,16 +17,6 @@ beforeEach(() => {
   jest.spyOn(window, 'fetch').mockImplementation(calls);
 });
 afterEach(() => jest.restoreAllMocks());
-
-test('each station has its task and an outcome, and none is done at first', () => {
-  render(<DropZone />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-  expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Resume upload' })).toBeDisabled();
-});
 
 const uploads = [
   ['Hidden input', 'Upload chosen file'],

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const ask = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -27,19 +26,4 @@ test('without an answer of a person, each station ends in words, and the state f
   await context.setGeolocation({ latitude: 1, longitude: 2 });
   await ask(page, 'Ask for the position').press('Enter');
   await expect(outcome(page, 'Position')).toHaveText('Missed: the browser gave the position 1.0000, 2.0000.');
-});
-
-leavesNothingBehind('/permissions', {
-  'at once': async () => {},
-  'while the browser is asked': async (page) => {
-    await page.evaluate(() => {
-      navigator.clipboard.readText = () => new Promise(() => {});
-    });
-    await ask(page, 'Read the clipboard').click();
-    await expect(page.getByText('Waiting for the browser, ten seconds at most.')).toBeVisible();
-  },
-  'after an answer': async (page) => {
-    await ask(page, 'Ask for notifications').click();
-    await expect(outcome(page, 'Notifications')).toHaveText(/^(Done|Missed): /, { timeout: 12_000 });
-  },
 });

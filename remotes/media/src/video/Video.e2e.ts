@@ -27,13 +27,6 @@ test('the clip plays after a click on it, and pauses after the next click', asyn
   await expect.poll(async () => (await state(page)).paused).toBe(true);
 });
 
-test('the clip starts over when it ends', { tag: '@long' }, async ({ page }) => {
-  await seek(page, 9.7);
-  await video(page).click();
-  await expect.poll(async () => (await state(page)).time).toBeLessThan(5);
-  expect((await state(page)).paused).toBe(false);
-});
-
 test('you can seek to any time, and the picture and the captions show that second', { tag: '@long' }, async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const shown = (page: Page, id: string) => page.locator(`#${id}`).innerText();
@@ -9,80 +8,6 @@ const cellOf = (page: Page, grid: string, row: string, column: string) =>
 const loaded = (page: Page, grid: string, row = 'D-0001') =>
   expect(cellOf(page, grid, row, 'number')).toBeVisible({ timeout: 15_000 });
 const numberOf = (row: string) => Number(row.slice(2));
-
-async function answer(page: Page, label: string, check: string, text: string | number) {
-  await page.getByLabel(label, { exact: true }).fill(String(text));
-  await button(page, check).click();
-}
-
-/** Turns the wheel over a grid until an element of it is there and has a text. */
-
-async function wheelTo(page: Page, grid: string, row: string, column: string, down: number, right = 0) {
-  const cell = cellOf(page, grid, row, column);
-  await page.locator(`#${grid}`).scrollIntoViewIfNeeded();
-  await page.locator(`#${grid} [row-id]`).first().hover();
-  await page.mouse.wheel(right, down);
-  await expect(cell).toHaveText(/\S/, { timeout: 15_000 });
-  return cell;
-}
-
-test('one seed has the same rows and questions on any origin, another has others, and only the right cell counts', {
-  tag: '@long',
-}, async ({ page, site }) => {
-  const seen = async (address: string) => {
-    await page.goto(address);
-    await loaded(page, 'products-grid', 'P-0001');
-    await loaded(page, 'place-grid');
-    const texts = await page.locator('#products-grid [row-id="P-0001"], #place-grid [row-id="D-0001"]').allInnerTexts();
-    return [...texts, ...(await page.locator('.card strong').allInnerTexts())];
-  };
-  const first = await seen(`${site.tables}/businessGrid?seed=7`);
-  expect(await seen('/businessGrid?seed=8')).not.toEqual(first);
-  expect(await seen('/businessGrid?seed=7')).toEqual(first);
-
-  await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
-  const product = await shown(page, 'cell-product');
-  const week = Number((await shown(page, 'cell-week')).replace('Week ', ''));
-  expect(await page.locator(`#products-grid [row-id="${product}"]`).count()).toBe(0);
-  const cell = await wheelTo(page, 'products-grid', product, `week-${week}`, 36 * (numberOf(product) - 2), 95 * week);
-  const other = await cellOf(page, 'products-grid', product, `week-${week + 1}`).innerText();
-  await answer(page, 'Pieces sold', 'Check pieces', other);
-  await expect(outcome(page, 'cell')).toHaveText(`Missed: ${other} is the number of week ${week + 1}.`);
-  await answer(page, 'Pieces sold', 'Check pieces', '<b>٣</b>');
-  await expect(outcome(page, 'cell')).toHaveText('Missed: ‘<b>٣</b>’ is not a number such as 120.');
-  await answer(page, 'Pieces sold', 'Check pieces', await cell.innerText());
-  await expect(outcome(page, 'cell')).toHaveText(`Done: this is the number of ${product} in week ${week}.`);
-});
-
-test('a late answer does not win, and too early is a miss', { tag: '@long' }, async ({ page }) => {
-  test.slow();
-  await page.goto('/businessGrid?seed=7');
-  await loaded(page, 'late-grid');
-  const [slow, quick] = [await shown(page, 'first-city'), await shown(page, 'second-city')];
-  const filter = (city: string) => answer(page, 'City', 'Filter', city);
-  const check = async (rows: string) => answer(page, 'Number of rows', 'Check rows', rows);
-  await filter(quick);
-  await expect(page.locator('#late-answers')).toHaveText(new RegExp(`^${quick}: \\d+ rows\\.$`));
-  await check(await shown(page, 'late-rows'));
-  await expect(outcome(page, 'late')).toHaveText(`Missed: ${slow} was not the filter before ${quick}.`);
-  await filter(slow);
-  await filter(quick);
-  await check('5000');
-  await expect(outcome(page, 'late')).toHaveText(/^Missed: the (late )?answer for \w+ is not here yet\.$/);
-  await expect(page.locator('#late-answers li').nth(2)).toHaveText(new RegExp(`^${quick}: \\d+ rows\\.$`));
-  const rows = await shown(page, 'late-rows');
-  await check(rows);
-  await expect(outcome(page, 'late')).toHaveText(`Missed: the late answer for ${slow} is not here yet.`);
-  await expect(page.locator('#late-answers li').nth(1)).toHaveText(`${slow}: came too late and was dropped.`, {
-    timeout: 10_000,
-  });
-  await expect(page.locator('#late-rows')).toHaveText(rows);
-  await expect(page.locator('#late-grid .ag-cell[col-id=city]').first()).toHaveText(quick);
-  await check('5000');
-  await expect(outcome(page, 'late')).toHaveText('Missed: 5000 is the number without a filter.');
-  await check(rows);
-  await expect(outcome(page, 'late')).toHaveText(/^Done: the grid has the rows of /);
-});
 
 test('a pointer is a miss in an edit by keyboard, and Escape keeps the old number', { tag: '@audit' }, async ({
   page,
@@ -234,27 +159,9 @@ test('the selected row moves with the sort, and its old place has another one', 
   await expect(stranger).toHaveAttribute('aria-selected', 'false');
 });
 
-leavesNothingBehind('/businessGrid', {
-  'while an answer is late': async (page) => {
-    await loaded(page, 'late-grid');
-    await answer(page, 'City', 'Filter', await shown(page, 'first-city'));
-  },
-  'while a list is open': async (page) => {
-    await loaded(page, 'portal-grid');
-    await cellOf(page, 'portal-grid', 'D-0002', 'state').dblclick();
-    await page.getByRole('combobox', { name: 'New state' }).click();
-    await expect(page.getByRole('option')).toHaveCount(5);
-  },
-  'in the middle of an edit and of a scroll': async (page) => {
-    await loaded(page, 'refused-grid');
-    await cellOf(page, 'refused-grid', 'D-0002', 'pieces').dblclick();
-    await page.locator('#products-grid').hover();
-    await page.mouse.wheel(1000, 20_000);
-  },
-});
-
 test.describe('if the server fails', { tag: '@long' }, () => {
   test.use({ allowComplaints: [/503/] });
+
   test('the grid says that rows are missing, and loads them again', async ({ page }) => {
     await page.goto('/businessGrid?seed=7&fault=grid-rows:503@1');
     const again = page.getByRole('button', { name: /^Load .+ again$/ });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const rows = (page: Page) => page.locator('#orders tbody tr');
@@ -17,37 +16,6 @@ const texts = (page: Page, column: number) =>
 test.beforeEach(async ({ page }) => {
   await page.goto('/dataGrid?seed=7');
   await expect(rows(page)).toHaveCount(10);
-});
-
-test('the same seed gives the same orders and questions on any origin, and another seed gives others', async ({
-  page,
-  site,
-}) => {
-  const seen = async (address: string) => {
-    await page.goto(address);
-    await expect(rows(page)).toHaveCount(10);
-    return [await texts(page, 1), await page.locator('strong').allTextContents()];
-  };
-  const first = await seen('/dataGrid?seed=7');
-  expect(await seen(`${site.tables}/dataGrid?seed=7`)).toEqual(first);
-  expect(await seen('/dataGrid?seed=8')).not.toEqual(first);
-});
-
-test('a finger sorts by several columns without Shift', { tag: '@audit' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 800 },
-  });
-  const page = await context.newPage();
-  await page.goto('/dataGrid?seed=7');
-  await page.getByLabel('Sort by several columns').tap();
-  await page.locator('#sort-city').tap();
-  await page.locator('#sort-amount').tap();
-  await page.locator('#sort-amount').tap();
-  await expect(outcome(page, 'Two sort keys')).toHaveText(/^Done: /);
-  await context.close();
 });
 
 test('Shift adds a sort key by mouse and by keyboard, and ties keep their order', { tag: '@long' }, async ({
@@ -254,18 +222,4 @@ test('the header and the first column stay in view while the table scrolls', { t
   expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
   expect(after?.y).toBeCloseTo((await table.boundingBox())?.y ?? 0, 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-});
-
-leavesNothingBehind('/dataGrid', {
-  'while an amount is edited': (page) => rows(page).first().locator('td button').first().click(),
-  'while a menu is open': (page) => rows(page).first().getByRole('button', { name: 'Menu of' }).click(),
-  'after an export': async (page) => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as CSV' }).click();
-    await downloading;
-  },
-  'in the middle of a filter': async (page) => {
-    await page.getByLabel('Rows per page').selectOption('100');
-    await page.getByLabel('Filter').pressSequentially('halle');
-  },
 });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Page } from '@playwright/test';
 
 const feed = (page: Page, name: string) => page.getByRole('feed', { name });
@@ -20,18 +19,6 @@ const wheelFor = (page: Page, name: string, count: number) =>
   wheelUntil(page, name, async () => expect(await posts(page, name).count()).toBeGreaterThanOrEqual(count));
 
 test.beforeEach(({ page }) => page.goto('/endlessFeed?seed=3'));
-
-test('the wheel loads all posts, and only the last of all counts', { tag: '@long' }, async ({ page }) => {
-  await post(page, 'Long feed', 20).getByRole('button').click();
-  await expect(outcome(page, 'To the end')).toHaveText(
-    /^Missed: Post 20 was liked when \d+ posts were loaded\. The last one is Post 120\.$/,
-  );
-  await wheelFor(page, 'Long feed', 120);
-  await expect(page.getByText('That was the last of 120 posts.')).toBeVisible();
-  await post(page, 'Long feed', 120).getByRole('button').click();
-  await expect(outcome(page, 'To the end')).toHaveText('Done: all 120 posts are loaded, and the last one is liked.');
-});
-
 test('Tab goes from post to post, and loads the next batch', async ({ page }) => {
   await post(page, 'Long feed', 19).getByRole('button').focus();
   await page.keyboard.press('Tab');
@@ -100,11 +87,4 @@ test.describe('by touch', () => {
       expect(await posts(page, 'Long feed').count()).toBeGreaterThan(20);
     }).toPass({ intervals: [0] });
   });
-});
-
-leavesNothingBehind('/endlessFeed?seed=3', {
-  'as it opened': () => Promise.resolve(),
-  'while a batch is loading': (page) => page.getByRole('button', { name: 'Load more' }).click(),
-  'before new posts appear': (page) => post(page, 'Feed with new posts', 12).scrollIntoViewIfNeeded(),
-  'near the end of a feed': (page) => post(page, 'Long feed', 20).scrollIntoViewIfNeeded(),
 });

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { useOrder } from './components/useOrder';
 import Events from './Events';
 import { keyOf } from './keys';
 import { type Click, nameOf } from './presses';
@@ -24,6 +25,18 @@ test('an event by a script is a miss', () => {
   expect(screen.getByRole('status', { name: 'Click' })).toHaveTextContent(
     'Missed: a script dispatched click. A person must do it.',
   );
+});
+
+test('all gestures in order are done, and one out of order restarts the sequence', () => {
+  const { result } = renderHook(useOrder);
+  const tell = (...ids: (typeof GESTURES)[number][]) => act(() => ids.forEach(result.current.onDone));
+  tell('double-click');
+  expect(result.current.order).toEqual({ next: 0, outcome: 'Not done yet.' });
+  tell('click', 'focus', 'triple-click');
+  const missed = 'Missed: you did Triple click, but Double click was next. The sequence restarts.';
+  expect(result.current.order).toEqual({ next: 0, outcome: missed });
+  tell(...GESTURES);
+  expect(result.current.order.outcome).toBe('Done: you did all fourteen gestures in order.');
 });
 
 test.each<[string, Click[]]>([

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 import { stations } from './stations';
 
@@ -123,11 +122,4 @@ test.describe('by touch', { tag: '@long' }, () => {
     }
     expect(Object.keys(await rightPlaces(page))).toEqual(Object.keys(stations));
   });
-});
-
-leavesNothingBehind('/geometry', {
-  'before anything is clicked': () => Promise.resolve(),
-  'after a miss': (page) => page.locator('#rows-list').click({ position: { x: 20, y: 5 } }),
-  'with the frame in use': (page) =>
-    page.frameLocator('#keypad').getByRole('button', { name: '1', exact: true }).click(),
 });

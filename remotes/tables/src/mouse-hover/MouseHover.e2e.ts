@@ -16,20 +16,6 @@ test('the text shows and hides with the pointer, also after a click', async ({ p
   await expect(text).toBeHidden();
 });
 
-test('the text shows and hides with the keyboard focus', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/mouseHover');
-  const button = page.getByRole('button', { name: 'Hover over me' });
-  const text = page.getByText('This text is now visible!');
-  await expect(button).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await expect(text).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(text).toBeHidden();
-});
-
 test('nothing moves when the text shows', { tag: '@long' }, async ({ page }) => {
   await page.goto('/mouseHover');
   const button = page.getByRole('button', { name: 'Hover over me' });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -96,40 +95,6 @@ test('the two buttons change places each time the pointer enters, and stay while
   await expect(outcome(page, 'Two that change places')).toHaveText('Done: Save was pressed.');
 });
 
-test('all stations work by keyboard alone', { tag: '@long' }, async ({ page }) => {
-  const press = async (there: Locator) => {
-    await there.focus();
-    await page.keyboard.press('Enter');
-  };
-  await press(button(page, 'Confirm'));
-  await press(button(page, 'Let it grow'));
-  await button(page, 'Press when grown').evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
-  );
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await press(button(page, 'Let it circle'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await press(button(page, 'Let it blink'));
-  await page.keyboard.press('Tab');
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(outcome(page, 'Blinking button')).toContainText('Done:', { timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Read on' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await press(button(page, 'Save'));
-  for (const status of await page.locator('main').getByRole('status').all())
-    await expect(status).toContainText('Done:');
-});
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
@@ -147,13 +112,4 @@ test.describe('with a finger', () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
-});
-
-leavesNothingBehind('/movingTargets', {
-  'while a button blinks': (page) => button(page, 'Let it blink').click(),
-  'while a button grows': (page) => button(page, 'Let it grow').click(),
-  'while a button circles and the banner is visible': async (page) => {
-    await button(page, 'Let it circle').click();
-    await button(page, 'Confirm').hover();
-  },
 });

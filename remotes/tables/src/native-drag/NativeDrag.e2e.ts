@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 /** Presses on one element, moves to the other twice (the first move enters it, the second is over it) and releases. */
@@ -167,18 +166,3 @@ test('one file counts, but not two files, a folder or text', { tag: '@long' }, a
   await expect(outcome(page, 'file')).toHaveText('Done: “a.txt” was dropped, with 5 bytes.');
 });
 type Three = [string, string, string];
-
-leavesNothingBehind('/nativeDrag', {
-  'while the list scrolls': async (page) => {
-    const list = page.getByRole('region', { name: 'Shelves' });
-    await fromOutside(page, { text: 'a text', down: 0.95 }, list, 'dragEnter', 'dragOver', 'dragOver');
-    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50);
-  },
-  'while a file is over its tray': (page) =>
-    fromOutside(page, { text: 'a text' }, page.locator('#file-tray'), 'dragEnter', 'dragOver'),
-  'after a message from the tray': async (page) => {
-    await page.frameLocator('[title=Tray]').locator('#tray').waitFor();
-    await fromOutside(page, { text: 'a text' }, page.locator('#tray-frame'), ...DROP);
-    await expect(outcome(page, 'frame')).toHaveText(/^Missed: the tray got/);
-  },
-});

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { letterOf } from './draw';
 import { messageOf, readMessage } from './messages';
 import NativeDrag from './NativeDrag';
-import { stations } from './stations';
 
 const TABLES = 'http://tables.test';
 
@@ -24,14 +23,6 @@ const receive = (data: unknown, from: { origin?: string; source?: MessageEventSo
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, ...from }));
   });
-
-test('has a station for each task, and none is done at first', () => {
-  render(<NativeDrag />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-});
 
 test('an event by a script is a miss and moves nothing', () => {
   render(<NativeDrag />);

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -124,10 +123,4 @@ test('the pictures push the key down, and the key can be taken when all have loa
   await wheelTo(page, panel(page, 'Pictures and a key'), key, 0, 600);
   await press(page, key);
   await expect(outcome(page, name)).toHaveText('Done: all pictures have loaded, and the key is taken.');
-});
-
-leavesNothingBehind('/scrollPanels', {
-  'as it opened': () => Promise.resolve(),
-  'while tiles load': (page) => page.locator('#choose-20').scrollIntoViewIfNeeded(),
-  'while pictures load': (page) => page.locator('#take-the-key').scrollIntoViewIfNeeded(),
 });

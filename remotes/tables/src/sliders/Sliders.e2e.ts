@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
@@ -143,26 +142,4 @@ test.describe('by touch, on a phone', () => {
     await slide(cdp, [{ x, y }, { x: x - 20, y }, to]);
     await expect(outcome(page, 'Native range')).toHaveText('Done: the volume is 37.');
   });
-});
-
-leavesNothingBehind('/sliders', {
-  'while a thumb is dragged': async (page) => {
-    const { x, y } = await middleOf(slider(page, 'Temperature'));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 50, y);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.mouse.move(0, 0);
-    await page.mouse.up();
-  },
-  'after the native range was moved': async (page) => {
-    await slider(page, 'Volume').focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('status', { name: 'Volume now' })).toHaveText('49');
-  },
-  'with the dial turned': async (page) => {
-    await slider(page, 'Dial').focus();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('status', { name: 'Dial now' })).toHaveText('300 degrees');
-  },
 });

@@ -1,5 +1,4 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
-import { leavesNothingBehind } from '@playground/kit/test/leftovers';
 import type { Locator, Page } from '@playwright/test';
 
 const list = (page: Page, name: string) => page.getByRole('list', { name });
@@ -171,20 +170,4 @@ test.describe('drawers', () => {
     await page.keyboard.press('PageUp');
     await expect(page.getByRole('option', { name: 'Drawer 1,' })).toBeInViewport();
   });
-});
-
-leavesNothingBehind('/virtualList', {
-  'as it opened': () => Promise.resolve(),
-  'while a list scrolls': async (page) => {
-    await page.getByLabel('Lockers, scrolling').hover();
-    await page.mouse.wheel(0, 3000);
-  },
-  'right after a jump': async (page) => {
-    await page.getByLabel('Go to vault').fill('8888');
-    await page.getByLabel('Go to vault').press('Enter');
-  },
-  'with the keys far down': async (page) => {
-    await page.getByRole('listbox').focus();
-    await page.keyboard.press('End');
-  },
 });
