@@ -1,7 +1,7 @@
 import type { Load } from './load.ts';
 
 /** The middle value. With an even number of values, the upper one of the two in the middle. */
-export function median(values: number[]): number {
+function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 

@@ -6,41 +6,26 @@ import { workspaces } from '../scripts/build/workspaces.ts';
 import { run } from '../scripts/commandLine.ts';
 import { root } from '../shared/project/folders.ts';
 import { measureLoads } from './loads.ts';
-import { type Part, reportOf } from './report.ts';
-import { measureServed } from './served.ts';
+import { reportOf } from './report.ts';
 
 const HELP = `
 npm run bench -- [options]
 
-Measures the site, and the same pages without federation, and checks each promise about speed. The exit code is 1 if a promise is
-not kept. docs/benchmark.md explains the figures.
+Measures how the pages of the site load, and the same pages without federation, and checks each promise about speed. The exit code is 1 if
+a promise is not kept. docs/benchmark.md explains the figures.
 
   --runs <count>  this many runs (default: 15)
-  --only <part>   only loads, or only served
   --write         writes the figures into docs/benchmark.md
 `;
 
-/** In the order of the report. */
-const PARTS = { loads: measureLoads, served: measureServed };
-
-const options = {
-  runs: { type: 'string', default: '15' },
-  only: { type: 'string', default: Object.keys(PARTS).join() },
-  write: { type: 'boolean' },
-} as const;
+const options = { runs: { type: 'string', default: '15' }, write: { type: 'boolean' } } as const;
 
 run(HELP, { options }, async ({ values }) => {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a number of runs, at least 1.');
-  const chosen = Object.entries(PARTS).filter(([name]) => values.only.split(',').includes(name));
-  if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(PARTS).join()}, not ${values.only}.`);
-
   await build();
   for (const { directory } of workspaces()) await compress(path.join(directory, 'dist'));
-  const parts: Part[] = [];
-  for (const [, measure] of chosen) parts.push(await measure(runs));
-  const checks = parts.flatMap((part) => part.checks);
-  const tables = parts.flatMap((part) => part.tables);
+  const { tables, checks } = await measureLoads(runs);
   console.log(`\n${reportOf(tables, checks)}\n`);
   const broken = checks.filter(({ met }) => !met);
   const met = `${checks.length - broken.length} of ${checks.length} promises met`;

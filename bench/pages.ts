@@ -19,7 +19,6 @@ export const DEMOS: [BenchPage, ...BenchPage[]] = [
   { path: '/ddatePicker', ready: '#event-date', untimed: true },
 ];
 
-/** The same pages, built and served in three ways. */
-export const LETTERS = { federated: '(a) federated', split: '(b) plain, split', single: '(c) plain, one file' };
-export type Way = keyof typeof LETTERS;
-export const WAYS = Object.keys(LETTERS) as Way[];
+/** The same pages, built and served in two ways: (a) and (b) in docs/benchmark.md. */
+export const WAYS = ['federated', 'plain'] as const;
+export type Way = (typeof WAYS)[number];

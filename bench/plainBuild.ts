@@ -8,17 +8,16 @@ import { publishedDemos } from '../scripts/build/publishDemos.ts';
 import { type Workspace, workspacesNamed } from '../scripts/build/workspaces.ts';
 import type { RemoteConfig } from '../shared/contract/site.ts';
 import { root } from '../shared/project/folders.ts';
-import type { Way } from './pages.ts';
 
 const SHELL = path.join(root, 'hosts/shell/src');
 const PLAIN = path.join(import.meta.dirname, 'plain');
 
 /**
  * Builds the same pages without federation, and resolves with their folder: the shell's own sources, with the groups and the code of
- * their demos built in. `split` has a chunk for each demo. `single` is one file, as in most playgrounds of this kind.
+ * their demos built in, a chunk for each.
  */
-export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: RemoteConfig[]): Promise<string> {
-  const dist = path.join(root, '.cache/bench', way);
+export async function buildPlain(remotes: RemoteConfig[]): Promise<string> {
+  const dist = path.join(root, '.cache/bench');
   rmSync(dist, { recursive: true, force: true });
   const configurationOf = async (name: string) => {
     const options = { mode: 'production', dist } as const;
@@ -50,13 +49,6 @@ export async function buildPlain(way: Exclude<Way, 'federated'>, remotes: Remote
     ...(shell.entry as Record<string, string>),
     main: [path.join(PLAIN, 'groups.ts'), path.join(SHELL, 'main.tsx')],
   };
-  if (way === 'single') {
-    plugins.push(new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }));
-    // Otherwise the part of Bootstrap that the shell needs would be in the file twice.
-    alias[path.join(SHELL, 'draw/lean-bootstrap.css')] = path.join(root, 'shared/html/bootstrap.css');
-    // There is nothing to load early.
-    delete entry.early;
-  }
   await runWebpack([{ ...shell, entry, resolve: { ...shell.resolve, alias }, module: { rules }, plugins }]);
   await compress(dist);
   return dist;

@@ -4,35 +4,26 @@ interface Check {
   wanted: string;
   got: string;
   met: boolean;
-  /** The value that nothing could go below, if it was measured. */
-  floor?: string;
 }
 
 /** The rows of a table. Its columns are those of the first row. */
 type Rows = Record<string, string | number>[];
 
-/** What a part of the benchmark reports. */
-export interface Part {
+export interface Report {
   checks: Check[];
   tables: Rows[];
 }
 
 /** A promise that a figure is not above a limit. */
-export function atMost(what: string, got: number, limit: number, unit: string, digits = 0, floor?: number): Check {
+export function atMost(what: string, got: number, limit: number, unit: string, digits = 0): Check {
   const written = (value: number) => `${value.toFixed(digits)}${unit}`;
-  return {
-    what,
-    wanted: `≤ ${written(limit)}`,
-    got: written(got),
-    met: got <= limit,
-    ...(floor !== undefined && { floor: written(floor) }),
-  };
+  return { what, wanted: `≤ ${written(limit)}`, got: written(got), met: got <= limit };
 }
 
-/** The tables of all parts in Markdown. The last one has the promises. */
+/** The tables in Markdown. The last one has the promises that are not kept. */
 export function reportOf(tables: Rows[], checks: Check[]): string {
-  const promises = checks.map(({ what, wanted, got, met, floor = '' }) => {
-    return { promise: what, wanted, got, '': met ? 'met' : 'NOT MET', floor };
+  const promises = checks.map(({ what, wanted, got, met }) => {
+    return { promise: what, wanted, got, '': met ? 'met' : 'NOT MET' };
   });
   return [...tables, promises]
     .filter(({ length }) => length > 0)

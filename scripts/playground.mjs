@@ -1,17 +1,32 @@
 #!/usr/bin/env node
-// The commands for a team that has the package installed: `playground build`. The commands of this repository are in its package.json.
+// The commands for a team that has the package installed: `playground build`. In this repository, those that are not in its package.json
+// are `npm run workshop -- trace`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 
+const WORKSHOP = {
+  trace: 'scripts/publish/trace.ts',
+  check: 'scripts/publish/check.ts',
+  image: 'scripts/build/image.ts',
+  budgets: 'scripts/testing/budgets.ts',
+  class: 'scripts/testing/class.ts',
+  tools: 'scripts/testing/tools.ts',
+  'exam:solutions': 'exam/src/solutions.ts',
+  'test:scale': 'scripts/containers/scale.spec.ts',
+  'test:faults': 'scripts/containers/waitingRequests.spec.ts',
+  'test:visitors': 'scripts/containers/liveVisitors.spec.ts',
+};
+
 const root = new URL('../', import.meta.url);
 const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 /** `node scripts/run.mjs scripts/serve/start.ts` → `scripts/serve/start.ts`, by the command's name. The package lacks some of these files. */
+const inScripts = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, file] = /^node scripts\/run\.mjs (\S+\.ts)$/.exec(command) ?? [];
+  return file ? [[name, file]] : [];
+});
 const files = Object.fromEntries(
-  Object.entries(scripts).flatMap(([name, command]) => {
-    const [, file] = /^node scripts\/run\.mjs (\S+)$/.exec(command) ?? [];
-    return file && existsSync(new URL(file, root)) ? [[name, file]] : [];
-  }),
+  [...inScripts, ...Object.entries(WORKSHOP)].filter(([, file]) => existsSync(new URL(file, root))),
 );
 const name = process.argv[2] ?? '--help';
 if (!files[name]) {

@@ -1,4 +1,4 @@
-// For `npm run tools`, in a process of its own: looks at the pages that tests in any language have open. It gets the tasks, and tells what it saw.
+// For the command `tools`, in a process of its own: looks at the pages that tests in any language have open. It gets the tasks, and tells what it saw.
 import { once } from 'node:events';
 import { taskNamed } from '../../scripts/testing/junitReport.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';

@@ -12,7 +12,7 @@ import { openExam } from './openExam.ts';
 const EXAMINED: readonly Tool[] = ['playwright', 'puppeteer', 'selenium'];
 
 const HELP = `
-npm run exam:solutions -- [--built] [--marked] [--tool NAME]… [PART OF A PATH]…
+npm run workshop -- exam:solutions [--built] [--marked] [--tool NAME]… [PART OF A PATH]…
 
 Runs the demos' solutions in the browsers of an exam, and counts rewards: those of all tools, or of the named ones
 (${EXAMINED.join(', ')}). It takes all demos, or those whose paths contain a given part.

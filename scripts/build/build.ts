@@ -24,7 +24,7 @@ npm run build -- [name or folder…] [--maps] [--versions]
 
 Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
 
-  --maps      also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for npm run trace
+  --maps      also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for the command trace
   --versions  also makes the versions of the pages that ?version= opens
 `;
 

@@ -1,5 +1,5 @@
 // 200 visitors use the logins, the notes and the lines of two replicas of the API for a minute, and one replica is killed. It needs no container
-// engine, but valkey-server or redis-server: npm run test:visitors
+// engine, but valkey-server or redis-server: npm run workshop -- test:visitors
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// npm run test:scale checks what docs/deploy.md promises of two containers of each part. It takes about 15 minutes, and needs a
+// npm run workshop -- test:scale checks what docs/deploy.md promises of two containers of each part. It takes about 15 minutes, and needs a
 // container engine. With KEEP_IMAGES=yes, it uses the images of the last run.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

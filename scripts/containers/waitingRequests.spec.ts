@@ -1,4 +1,4 @@
-// npm run test:faults takes a minute (docs/decisions/051-faults-at-the-servers.md).
+// npm run workshop -- test:faults takes a minute (docs/decisions/051-faults-at-the-servers.md).
 import assert from 'node:assert/strict';
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

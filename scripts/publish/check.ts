@@ -13,7 +13,7 @@ import { origin } from '../../shared/contract/site.ts';
 import { run } from '../commandLine.ts';
 
 const HELP = `
-npm run check -- <address> [--shell <address>]
+npm run workshop -- check <address> [--shell <address>]
 
 Reads a group as a shell does, at the origin that serves it, such as http://localhost:3001. Says what a shell would refuse or leave out, and
 which headers are missing (docs/contract.md). Ends with 1 if anything is wrong.

@@ -16,7 +16,7 @@ const HELP = `
 npm run publish:remote -- <group> <folder> [--rollback | --keep <builds> | --channel <name> [--close] | --list]
 
 Builds a group, or the shell, if its sources changed, and publishes it to a folder that a static server serves. The source maps
-stay in dist-maps/ beside dist/, for npm run trace. Visitors get the old
+stay in dist-maps/ beside dist/, for the command trace. Visitors get the old
 build or the new one, never a mix. The group is a name, or a folder elsewhere. Only one command at a time can work on a folder.
 
   --rollback       makes the build before the current one current again, and publishes nothing

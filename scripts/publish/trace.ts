@@ -7,10 +7,10 @@ import { workspaces } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 
 const HELP = `
-npm run trace -- <code> [--maps <folder>]…
+npm run workshop -- trace <code> [--maps <folder>]…
 
 Finds the files and lines of your sources for each place of a script in a text: the technical code of a page, or a stack. Without a code,
-it reads the text from its input: npm run trace < mail.txt
+it reads the text from its input: npm run workshop -- trace < mail.txt
 
   --maps <folder>  a folder with source maps. By default, dist-maps/ of each group and of the shell, where publish:remote and
                    build --maps put them

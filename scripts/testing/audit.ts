@@ -10,7 +10,6 @@ import { run } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { proveDefects } from './defects.ts';
-import { measureRedesigns } from './redesigns.ts';
 import { chosen, countOf, runSolutions } from './solutions.ts';
 
 const SPECS = 'e2e/tests';
@@ -19,8 +18,6 @@ const TAG = '@audit';
 const UNIT = 'unit';
 /** The proofs of all defects. */
 const DEFECTS = 'defects';
-/** All solutions in each redesign: no test, but the table in docs/prove.md. */
-const REDESIGNS = 'redesigns';
 /** The specs whose pages are in versions. */
 const VERSIONS = 'versions';
 /** The solutions, on pages that a browser has translated. */
@@ -31,25 +28,25 @@ const AUDIT = { PLAYGROUND_AUDIT: 'yes', PLAYGROUND_LONG: 'yes' };
 const parts = readdirSync(path.join(root, SPECS))
   .filter((file) => readFileSync(path.join(root, SPECS, file), 'utf8').includes(`'${TAG}'`))
   .map((file) => file.replace('.spec.ts', ''))
-  .concat(DEFECTS, REDESIGNS, TRANSLATED, UNIT);
+  .concat(DEFECTS, TRANSLATED, UNIT);
 
 const HELP = `
 npm run audit -- [--built] [PART]…
-npm run audit -- [--built] (defects | redesigns) [PART OF A PATH]…
+npm run audit -- [--built] defects [PART OF A PATH]…
 
-Runs the browser tests tagged ${TAG}, which no other command runs, the proofs of all defects, the solutions in each redesign (which write the
-table in docs/prove.md), the Playwright solutions on pages that a browser has translated, and the unit tests with all values in their loops.
+Runs the browser tests tagged ${TAG}, which no other command runs, the proofs of all defects, the Playwright solutions on pages that a browser
+has translated, and the unit tests with all values in their loops.
 It says how long each part takes. Run a part after a change of what it tests. It takes all parts, or the named ones:
 
   ${parts.join('\n  ')}
 
-With defects and redesigns, it takes parts of the paths of demos, such as forms/src/counter. --built takes the builds as they are.
+With defects, it takes parts of the paths of demos, such as forms/src/counter. --built takes the builds as they are.
 `;
 
 const options = { built: { type: 'boolean' } } as const;
 
 run(HELP, { options, allowPositionals: true }, async ({ values: { built }, positionals: [first, ...others] }) => {
-  const takesDemos = first === DEFECTS || first === REDESIGNS;
+  const takesDemos = first === DEFECTS;
   const demos = takesDemos ? others : [];
   const wanted = chosen('part', parts, first ? [first, ...(takesDemos ? [] : others)] : undefined);
   if (!built) await build();
@@ -67,10 +64,6 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { built }, posit
 async function codeOf(part: string, demos: string[]): Promise<number | null> {
   if (part === UNIT) return unitTests();
   if (part === DEFECTS) return (await proveDefects(await allDemoFolders(demos))).failed;
-  if (part === REDESIGNS) {
-    await measureRedesigns(await allDemoFolders(demos));
-    return 0;
-  }
   if (part === VERSIONS) for (const group of groupsNamed([])) await buildVersions(group);
   if (part === TRANSLATED) return translatedSolutions();
   return runBrowserTests([`${SPECS}/${part}.spec.ts`, '--grep', TAG], AUDIT);

@@ -9,7 +9,7 @@ import { run } from '../commandLine.ts';
 import { demosBuiltIn, readBuiltManifest } from './readBuilt.ts';
 
 const HELP = `
-npm run budgets -- [group…]
+npm run workshop -- budgets [group…]
 
 Checks that each built file is within its budget of bytes over the wire (Brotli, without headers). The budgets are in budgets.json.
 A page of stations has the budget of a demo and that of a station for each of its tasks. If a demo needs more, its exceptions.ts says

@@ -1,6 +1,6 @@
 import type { DemoFolder } from '../build/demoFolders.ts';
 import { defectProblems } from './defectProblems.ts';
-import { runInVersions, todayAndIn } from './runInVersions.ts';
+import { runInVersions, todayAndDefects } from './runInVersions.ts';
 
 /**
  * Proves the defects of these demos. It runs the Playwright solutions of each demo, and its `defects.proof.ts`, on the page of today and with
@@ -10,7 +10,7 @@ import { runInVersions, todayAndIn } from './runInVersions.ts';
 export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number; failed: number }> {
   const demos = all.filter(({ defects }) => defects.length > 0);
   if (demos.length === 0) return { passed: 0, failed: 0 };
-  const wanted = demos.flatMap((demo) => todayAndIn(demo, 'defect'));
+  const wanted = demos.flatMap(todayAndDefects);
   const ran = await runInVersions(wanted);
   const problems = demos.flatMap((demo) =>
     defectProblems(

@@ -27,18 +27,18 @@ export interface Ran extends InVersion {
 }
 
 const PROOFS = 'defects.proof.ts';
-export const SOLUTIONS = 'solutions/playwright.spec.ts';
+const SOLUTIONS = 'solutions/playwright.spec.ts';
 
-/** The pages of a demo as they are today, and in each of its versions of a kind. */
-export const todayAndIn = (demo: DemoFolder, kind: 'defect' | 'redesign'): InVersion[] => [
+/** The pages of a demo as they are today, and with each of its defects. */
+export const todayAndDefects = (demo: DemoFolder): InVersion[] => [
   { demo },
   ...versionsOf(demo)
-    .filter((version) => version[kind])
+    .filter(({ defect }) => defect)
     .map((version) => ({ demo, version })),
 ];
 
-/** Runs the Playwright solutions of the demos in these versions, and the proofs of their defects if these are wanted. */
-export async function runInVersions(wanted: InVersion[], files = [SOLUTIONS, PROOFS]): Promise<Ran[]> {
+/** Runs the Playwright solutions of the demos in these versions, and the proofs of their defects. */
+export async function runInVersions(wanted: InVersion[]): Promise<Ran[]> {
   await buildVersionsOf(wanted.map(({ demo }) => demo));
   const place = mkdtempSync(path.join(tmpdir(), 'playground-versions-'));
   const [tasks, report] = [path.join(place, 'tasks.json'), path.join(place, 'report.json')];
@@ -48,7 +48,7 @@ export async function runInVersions(wanted: InVersion[], files = [SOLUTIONS, PRO
   ]);
   writeFileSync(tasks, JSON.stringify(Object.fromEntries(published)));
   const runs = wanted.map(({ demo: { folder }, version }, index): VersionRun => {
-    const tests = files.filter((file) => existsSync(path.join(project, folder, file)));
+    const tests = [SOLUTIONS, PROOFS].filter((file) => existsSync(path.join(project, folder, file)));
     return { name: String(index), folder, version: version?.version ?? '', tests };
   });
   const running = await serveSite(onFreePorts(siteFromEnvironment()));

@@ -13,7 +13,7 @@ import { Suite } from './suite.ts';
 import { writeResults } from './writeResults.ts';
 
 const HELP = `
-npm run tools -- --name NAME --version VERSION --browser BROWSER --report FILE [option…] COMMAND [argument…]
+npm run workshop -- tools --name NAME --version VERSION --browser BROWSER --report FILE [option…] COMMAND [argument…]
 
 Runs your solutions with your tool, and writes the results as npm run matrix does: the page /tools shows them. It serves the site, and runs
 the command with its address in PLAYGROUND_URL. The command has a file of tests for each page, named as the page's folder (counter), and

@@ -64,6 +64,6 @@ export const node = (displayName, directory) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // Packages that are ES modules only become CommonJS, as our own files do.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@playground|httpxy|iron-webcrypto|oidc-provider|jose|uint8array-extras|file-type|strtok3|token-types|@tokenizer|@borewit|kdbush|geokdbush|tinyqueue|@redocly|jsonpath-rfc9535|colorette)/)',
+    '/node_modules/(?!(@playground|httpxy|iron-webcrypto|oidc-provider|jose|uint8array-extras|file-type|strtok3|token-types|@tokenizer|@borewit|kdbush|geokdbush|tinyqueue)/)',
   ],
 });
