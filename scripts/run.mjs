@@ -2,12 +2,13 @@
 // It is JavaScript and uses only Node, because the dependencies may not be installed yet.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
 requireNode();
 forgetRemovedWorkspaces();
-installIfNeeded();
+await installIfNeeded();
 const script = new URL(process.argv[2], root);
 process.argv.splice(1, 2, fileURLToPath(script));
 (await import('tsx/esm/api')).register();
@@ -37,11 +38,23 @@ function forgetRemovedWorkspaces() {
   utimesSync(file, atime, mtime);
 }
 
-/** Installs the dependencies if they are missing or older than the lock file. */
-function installIfNeeded() {
-  const changed = (file) => statSync(new URL(file, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
-  console.log('Installing dependencies (npm ci)');
+/** Installs the dependencies if some are missing, or have other versions than in the lock file. A copied folder has new dates, which say nothing. */
+async function installIfNeeded() {
+  const lock = fileURLToPath(new URL('package-lock.json', root));
+  const installed = fileURLToPath(new URL('node_modules/.package-lock.json', root));
+  const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (changed(installed) >= changed(lock)) return;
+  const packagesIn = (file) => (changed(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+  const there = packagesIn(installed);
+  const isThere = ([name, { version, optional }]) => !name || optional || there[name]?.version === version;
+  if (Object.entries(packagesIn(lock)).every(isThere)) return;
+  console.log('Some dependencies are missing or have other versions. ‘npm ci’ installs them all anew.');
+  if (process.stdin.isTTY && Object.keys(there).length > 0) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await terminal.question('Install them now? [Y/n] ');
+    terminal.close();
+    if (/^n/i.test(answer)) return;
+  }
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: fileURLToPath(root),
     stdio: 'inherit',
