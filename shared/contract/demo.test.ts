@@ -27,6 +27,7 @@ test.each([
   [[task, task], 'has two tasks with the same id'],
   [[{ ...task, id: 'Five' }], 'has an id that is not in kebab-case'],
   [[{ ...task, goal: ' ' }], 'has no goal'],
+  [[{ ...task, goal: 'Do it with the keyboard.' }], 'has a goal with the keyboard, but not keyboard: true'],
   [[{ ...task, outcome: undefined }], 'has an outcome that is not a list'],
   [[{ ...task, outcome: [] }], 'has an outcome of nothing'],
   [[{ ...task, outcome: [{ text: '5' }] }], 'has no role'],

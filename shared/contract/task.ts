@@ -34,7 +34,7 @@ const Element = strict({
         words('pattern'),
         v.check(isPattern, ({ input }) => has(`a pattern that is not a regular expression: ${JSON.stringify(input)}`)),
       ),
-      'A regular expression (JavaScript, flag `u`) that matches its whole text, with white space folded.',
+      'A regular expression (JavaScript, flag `u`) that matches its whole text, with white space folded, or what a field or slider holds.',
     ),
   ),
   value: v.optional(described(words('value'), 'The content of a field, or what a slider says of its value.')),
@@ -60,7 +60,7 @@ const Element = strict({
   ),
   during: described(
     flag('during'),
-    'If set, it holds for a moment while you do the task. At the end it need not hold any more.',
+    'If set, it holds for a moment while you do the task, on the same visit of the page. At the end it need not hold any more.',
   ),
 });
 
@@ -132,7 +132,7 @@ const id = v.pipe(text('id'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, has('an id tha
 
 export const DIFFICULTIES = ['basic', 'tricky', 'hard'] as const;
 
-const Task = strict({
+const Fields = strict({
   /** Unique in the demo, and public: solutions and `data-task` use it. */
   id,
   /** One sentence in the page's own words. An agent gets nothing else. */
@@ -153,6 +153,14 @@ const Task = strict({
   /** Holds as soon as the task is done, and not before. A function if it depends on the seed. */
   outcome: v.lazy((input) => (typeof input === 'function' ? OutcomeOfSeed : Outcome)),
 });
+
+const Task = v.pipe(
+  Fields,
+  v.check(
+    ({ goal, keyboard }) => keyboard === true || !/\bwith the keyboard\b/i.test(goal),
+    has('a goal with the keyboard, but not keyboard: true'),
+  ),
+);
 
 export const tasks = v.pipe(
   v.array(Task, has('no tasks')),

@@ -33,6 +33,8 @@ test.each<[string, ElementExpectation, boolean]>([
     { role: 'button', hidden: true, within: { role: 'region', name: 'First' } },
     false,
   ],
+  ['a pattern of what a field holds', { role: 'textbox', name: 'Name', pattern: 'A..' }, true],
+  ['a pattern of what another one holds', { role: 'textbox', name: 'Name', pattern: 'B..' }, false],
   ['texts in their order', { role: 'listitem', texts: ['mango', 'guava'] }, true],
   ['texts in another order', { role: 'listitem', texts: ['guava', 'mango'] }, false],
 ])('%s: %j is %s', (_, expected, met) => {

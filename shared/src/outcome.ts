@@ -14,6 +14,28 @@ export function isMet(expected: ElementExpectation, document: Document): boolean
   return hidden ? !fits : fits;
 }
 
+/**
+ * Follows what is there of an outcome that only keys may bring about. The function that it returns gets what acted last, and says whether
+ * keys alone have changed it since nobody had acted, or since it was the same as then.
+ */
+export function followKeys(outcome: ElementExpectation[]): (document: Document, by?: 'key' | 'other') => boolean {
+  let first = '';
+  let last = '';
+  let byKeys = true;
+  return (document, by) => {
+    const now = JSON.stringify(
+      outcome.map(({ role, name }) =>
+        visible(document, role, name).map((element) => [saidBy(element), isChecked(element)]),
+      ),
+    );
+    if (!by) first = now;
+    if (now === first) byKeys = true;
+    else if (now !== last) byKeys &&= by === 'key';
+    last = now;
+    return byKeys;
+  };
+}
+
 /** The document in nested frames of these titles; undefined if a frame is missing or of another origin. */
 export function frameDocument(titles: string[], document: Document): Document | undefined {
   let inner = document;
@@ -39,7 +61,7 @@ function visible(area: Document | Element, role: string, name?: string): Element
 
 function isAs({ text, pattern, value, checked }: ElementExpectation, element: Element): boolean {
   if (text !== undefined && textOf(element) !== text) return false;
-  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(textOf(element))) return false;
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(saidBy(element))) return false;
   if (value !== undefined && heldBy(element) !== value) return false;
   return checked === undefined || isChecked(element) === checked;
 }
@@ -48,6 +70,10 @@ function isAs({ text, pattern, value, checked }: ElementExpectation, element: El
 function heldBy(element: Element): unknown {
   return element.getAttribute('aria-valuetext') ?? (element as HTMLInputElement).value;
 }
+
+/** A field has no text of its own: it says what it holds. */
+const saidBy = (element: Element): string =>
+  element.matches('input, textarea, select, [aria-valuetext]') ? String(heldBy(element)) : textOf(element);
 
 function isChecked(element: Element): boolean {
   return 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true';

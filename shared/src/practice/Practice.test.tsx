@@ -597,6 +597,53 @@ test('once it was opened, what you do while it is closed counts, also if the nex
   await user.click(button());
 });
 
+/** A page with a count that keys and a pointer change, and its panel. In this simulated document, events of a script are all there is. */
+async function openCount(tasks: object[]) {
+  answers = [() => Response.json({ ...practice, tasks })];
+  render(
+    <>
+      <output aria-label="Count">0</output>
+      <Panel source={source} takesFocus={false} onClose={close} />
+    </>,
+  );
+  await arrived();
+  return async (type: 'keydown' | 'pointerdown', text: string) => {
+    await act(async () => {
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      screen.getByRole('status', { name: 'Count' }).replaceChildren(text);
+    });
+  };
+}
+
+test('with the keyboard means that no pointer has done a part of it', async () => {
+  const set = await openCount([{ ...five, keyboard: true }]);
+  await set('pointerdown', '4');
+  await set('keydown', '5');
+  expect(task('five')).not.toHaveAttribute('data-reached');
+  await set('pointerdown', '0');
+  await set('keydown', '4');
+  await set('keydown', '5');
+  expect(task('five')).toHaveAttribute('data-reached', 'script');
+});
+
+test('what holds during a task and its end belong to one visit of its page', async () => {
+  const outcome = [
+    { role: 'status', name: 'Count', text: '5', during: true },
+    { role: 'status', name: 'Count', text: '0' },
+  ];
+  const set = await openCount([{ ...five, outcome }]);
+  await set('keydown', '5');
+  window.history.replaceState(null, '', '/other');
+  await set('keydown', '0');
+  window.history.replaceState(null, '', '/counter');
+  await set('keydown', '');
+  await set('keydown', '0');
+  expect(task('five')).not.toHaveAttribute('data-reached');
+  await set('keydown', '5');
+  await set('keydown', '0');
+  expect(task('five')).toHaveAttribute('data-reached', 'script');
+});
+
 test('what you only read on a page, you type into the panel', async () => {
   const tasks = [{ ...five, id: 'answer', outcome: [{ answer: 'Empty Page' }] }];
   answers = [() => Response.json({ ...practice, tasks })];

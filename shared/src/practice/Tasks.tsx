@@ -7,7 +7,7 @@ import { Answer } from './Answer';
 import { ClearProgress } from './ClearProgress';
 import { Done } from './Done';
 import { KeepProgress } from './KeepProgress';
-import { answerOf, canSee, follow, type Reached } from './reached';
+import { answerOf, canSee, follow, isElsewhere, type Reached } from './reached';
 import { Solution } from './Solution';
 
 export function Tasks({ practice, next: after }: { practice: PublishedPractice; next: ReactNode }) {
@@ -158,12 +158,4 @@ function Place({ task, number, isStation }: { task: PublishedTask; number: numbe
       Show the station<span className="visually-hidden">{` of task ${number}`}</span>
     </a>
   );
-}
-
-/** Whether you do the task on another page, or with conditions that this page does not have. */
-function isElsewhere({ path, conditions }: PublishedTask): boolean {
-  const { pathname, search } = window.location;
-  const here = [...new URLSearchParams(search)].map(String);
-  const asked = [...new URLSearchParams(conditions)].map(String);
-  return path.toLowerCase() !== pathname.toLowerCase() || !asked.every((condition) => here.includes(condition));
 }

@@ -1,5 +1,5 @@
 import type { ElementExpectation, PublishedTask } from '../../contract/task';
-import { folded, frameDocument, isElement, isMet } from '../outcome';
+import { folded, followKeys, frameDocument, isElement, isMet } from '../outcome';
 import { seen } from './inputs';
 
 /** How a task was done: by a person or a driver, by a script on the page, or in a way that the page cannot know. */
@@ -10,6 +10,14 @@ export const answerOf = ({ outcome }: PublishedTask) => outcome.find((expected) 
 /** A page cannot see a download or another tab. What you found out, you type into the panel. */
 export const canSee = ({ outcome }: PublishedTask) =>
   outcome.every((expected) => isElement(expected) || 'answer' in expected);
+
+/** Whether you do the task on another page, or with conditions that this page does not have. */
+export function isElsewhere({ path, conditions }: PublishedTask): boolean {
+  const { pathname, search } = window.location;
+  const here = [...new URLSearchParams(search)].map(String);
+  const asked = [...new URLSearchParams(conditions)].map(String);
+  return path.toLowerCase() !== pathname.toLowerCase() || !asked.every((condition) => here.includes(condition));
+}
 
 const how = (by?: { trusted: boolean }): Reached => (by ? (by.trusted ? 'input' : 'script') : 'unknown');
 
@@ -54,21 +62,27 @@ export function follow(
       return undefined;
     }
   };
-  const followed = tasks.filter(canSee);
+  const followed = tasks.filter(canSee).map((task) => ({ task, byKeys: followKeys(task.outcome.filter(isElement)) }));
   let first = true;
   return () => {
     const { last, lastPress, presses } = seen.inputs;
     const by = first && presses.size > 0 ? (presses.size === 1 ? lastPress : undefined) : last;
     const key = (first ? lastPress : last)?.key;
     const now = new Map<string, Reached>();
-    for (const task of followed) {
+    for (const { task, byKeys } of followed) {
       const { id, outcome, keyboard } = task;
+      if (isElsewhere(task)) {
+        // You may come back to a page that is as it was first.
+        for (const expected of outcome) met.delete(expected as ElementExpectation);
+        continue;
+      }
+      const isByKeys = !keyboard || byKeys(document, first || !last ? undefined : last.key ? 'key' : 'other');
       // Check all of them: one that holds `during` the task may be over when the others begin to hold.
       const all = outcome
         .map((expected) => (isElement(expected) ? safely(() => holds(expected)) : answered.has(id)))
         .every(Boolean);
       // If a pointer has brought the outcome about, a key pressed later does not count.
-      if (all && !reached.has(id) && (!keyboard || (key && !held.has(id)))) {
+      if (all && !reached.has(id) && isByKeys && (!keyboard || (key && !held.has(id)))) {
         now.set(id, how(by));
         reached.add(id);
       }

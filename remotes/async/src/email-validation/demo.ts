@@ -38,6 +38,7 @@ export default {
           text: 'Invalid e-mail address. Please insert a valid e-mail address.',
           within: { role: 'form', name: 'Step 1' },
         },
+        { role: 'textbox', name: 'Email address', value: 'tester@example', during: true },
         { role: 'textbox', name: 'Email address', value: '' },
       ],
     },
@@ -60,7 +61,11 @@ export default {
       goal: 'Do not send an e-mail. Verify the code 12345, which is too short.',
       difficulty: 'basic',
       hint: 'The page has two forms with messages of their own: look for the alert inside the second form.',
-      outcome: [{ role: 'alert', text: 'Validation code must be 6 digits.', within: { role: 'form', name: 'Step 2' } }],
+      outcome: [
+        { role: 'textbox', name: 'Validation Code', value: '12345' },
+        { role: 'alert', text: 'Validation code must be 6 digits.', within: { role: 'form', name: 'Step 2' } },
+        { role: 'status', within: { role: 'form', name: 'Step 1' }, hidden: true },
+      ],
     },
   ],
 } satisfies Demo;

@@ -29,7 +29,10 @@ export default {
       goal: 'Type 12/31/2030 into ‘Select Date’ and press Enter. Then type 02/31/2031, which is not a date, and press Tab. The first date stays.',
       difficulty: 'tricky',
       hint: 'Send real key presses, and read the value of the field after it has lost the focus.',
-      outcome: [{ role: 'textbox', name: 'Select Date', value: '12/31/2030' }],
+      outcome: [
+        { role: 'textbox', name: 'Select Date', value: '02/31/2031', during: true },
+        { role: 'textbox', name: 'Select Date', value: '12/31/2030' },
+      ],
     },
   ],
 } satisfies Demo;

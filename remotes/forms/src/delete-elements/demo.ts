@@ -35,7 +35,10 @@ export default {
       goal: 'Type only spaces into ‘New element’ and press Enter. The page asks for a valid name.',
       difficulty: 'basic',
       hint: 'The page checks the name when you press Enter, not while you type.',
-      outcome: [{ role: 'alert', text: 'Please enter a valid element name.' }],
+      outcome: [
+        { role: 'alert', text: 'Please enter a valid element name.' },
+        { role: 'textbox', name: 'New element', pattern: ' +' },
+      ],
     },
   ],
 } satisfies Demo;

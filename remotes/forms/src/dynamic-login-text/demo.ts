@@ -15,14 +15,20 @@ export default {
       goal: 'Log in as ana@example.com with the password ‘secret’. Use the button, whatever its text is.',
       difficulty: 'tricky',
       hint: 'The text of the button is random: find it by its type, or by its place in the form.',
-      outcome: [{ role: 'status', text: 'Successful login! Welcome back.' }],
+      outcome: [
+        { role: 'textbox', name: 'Email', value: 'ana@example.com' },
+        { role: 'status', text: 'Successful login! Welcome back.' },
+      ],
     },
     {
       id: 'invalid-address',
       goal: 'Try to log in as ana@example with the password ‘secret’. The page refuses the address.',
       difficulty: 'basic',
       hint: 'Look for the element with the role alert after you have submitted the form.',
-      outcome: [{ role: 'alert', text: 'Please enter a valid email address' }],
+      outcome: [
+        { role: 'textbox', name: 'Email', value: 'ana@example' },
+        { role: 'alert', text: 'Please enter a valid email address' },
+      ],
     },
   ],
 } satisfies Demo;

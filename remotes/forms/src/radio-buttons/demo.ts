@@ -23,7 +23,7 @@ export default {
       difficulty: 'basic',
       hint: 'The options are locked after Next, and Cancel is enabled only then.',
       outcome: [
-        { role: 'radio', name: 'PayPal', checked: false },
+        { role: 'status', text: 'Paying with PayPal', during: true },
         { role: 'status', text: 'Paying with Bank transfer' },
       ],
     },

@@ -18,6 +18,10 @@ export default {
       hint: 'The slider tells the position as a text: wait until it says the end.',
       outcome: [
         { role: 'button', name: 'Pause', within: { role: 'region', name: 'Sample A' }, during: true },
+        { role: 'slider', name: 'Sample A position', pattern: '1\\.\\d of .+', during: true },
+        { role: 'slider', name: 'Sample A position', pattern: '2\\.\\d of .+', during: true },
+        { role: 'slider', name: 'Sample A position', pattern: '3\\.\\d of .+', during: true },
+        { role: 'slider', name: 'Sample A position', pattern: '4\\.\\d of .+', during: true },
         { role: 'slider', name: 'Sample A position', value: '5.0 of 5.0 seconds' },
         { role: 'button', name: 'Play', within: { role: 'region', name: 'Sample A' } },
       ],

@@ -18,6 +18,7 @@ export default {
       difficulty: 'tricky',
       hint: 'Set the files on the input itself, once for each choice, instead of clicking through a dialog.',
       outcome: [
+        { role: 'status', text: 'Multiple files: 2 selected', during: true },
         {
           role: 'listitem',
           texts: ['mango.txt', 'cashew.txt', 'pitanga.txt'],

@@ -15,7 +15,12 @@ export default {
       goal: 'Generate the QR code of the text ‘mango’. Read the picture and answer with its text.',
       difficulty: 'hard',
       hint: 'Take a picture of the code and give its pixels to a library that reads QR codes.',
-      outcome: [{ role: 'img', name: 'QR code' }, { role: 'textbox', name: 'Text', value: '' }, { answer: 'mango' }],
+      outcome: [
+        { role: 'textbox', name: 'Text', value: 'mango', during: true },
+        { role: 'img', name: 'QR code' },
+        { role: 'textbox', name: 'Text', value: '' },
+        { answer: 'mango' },
+      ],
     },
     {
       id: 'too-long',
@@ -23,6 +28,7 @@ export default {
       difficulty: 'tricky',
       hint: 'Set the value at once: typing a thousand characters key by key is slow.',
       outcome: [
+        { role: 'textbox', name: 'Text', pattern: '€{1000}', during: true },
         { role: 'alert', text: 'This text is too long for a QR code.' },
         { role: 'img', name: 'QR code', hidden: true },
       ],
