@@ -17,7 +17,7 @@ export interface Watcher {
   /** A command that was refused, in a sentence. */
   refused(why: string): void;
   /** A command that acts as a person does: a key, a press, an answer to a dialog. */
-  acted(method: string, done: Promise<unknown>): void;
+  acted(method: string, done: Promise<Message>): void;
 }
 
 /** A script of a tool's own code that has no answer yet. */
@@ -45,8 +45,7 @@ const MOST = 300;
 const MOST_PENDING = 20_000;
 const MOST_UNREAD = 256 * 1024 * 1024;
 
-const ACTS =
-  /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF|navigateToHistoryEntry)$|^DOM\.setFileInputFiles$/;
+const ACTS = /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF)$|^DOM\.setFileInputFiles$/;
 
 /** The addresses where a candidate drives the browser of its run. They look like those of a Chromium with remote debugging. */
 export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {

@@ -28,9 +28,10 @@ export interface GraderOptions {
 }
 
 export interface Grader {
-  tabs(): Promise<string[]>;
-  /** Evaluates an expression in the page's world, in all frames with these titles of all tabs of the site. */
-  evaluate(titles: string[], expression: (isFile: boolean) => string): Promise<unknown[]>;
+  /** The addresses of all tabs, by id. */
+  tabs(): Promise<Map<string, string>>;
+  /** By tab with a page of the site, evaluates an expression in the page's world, in all frames with these titles. */
+  evaluate(titles: string[], expression: (isFile: boolean) => string): Promise<Map<string, unknown[]>>;
   /** Watches a further world of the candidate's scripts. Its own session could take the script away. */
   watchWorld(targetId: string, worldName: string): void;
 }
@@ -140,18 +141,23 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
         void browser.ask('Page.addScriptToEvaluateOnNewDocument', params, session);
       }
     },
-    tabs: async () => (await Promise.all(tabs().map(treeOf))).flatMap((tree) => tree?.frame.url ?? []),
+    tabs: async () =>
+      new Map(
+        await Promise.all(tabs().map(async (tab) => [tab.targetId, (await treeOf(tab))?.frame.url ?? ''] as const)),
+      ),
     evaluate: async (titles, expression) => {
-      const seen: unknown[] = [];
+      const seen = new Map<string, unknown[]>();
       for (const tab of tabs()) {
         const tree = await treeOf(tab);
         if (!tree || !wall.isOfSite(tree.frame.url)) continue;
+        const inTab: unknown[] = [];
+        seen.set(tab.targetId, inTab);
         for (const { frame } of await framesIn(tab, tree, titles)) {
           if (!wall.isOfSite(frame.url) && !options.trustsFiles) continue;
           const asks = expression(titles.length > 0 && options.trustsFiles && isFile(frame.id));
           const params = { expression: asks, returnByValue: true, awaitPromise: true };
           const answer = await inContext(tab, frame.id, params);
-          seen.push(answer?.value);
+          inTab.push(answer?.value);
         }
       }
       return seen;

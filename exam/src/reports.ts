@@ -8,11 +8,9 @@ export type Report =
   | { kind: 'perhaps'; type: string; on: string; own: boolean }
   /** A value that was not typed. */
   | { kind: 'value'; on: string }
-  /** Between windows of two origins. */
+  /** Between windows of two origins, or by a drag. */
   | { kind: 'sent'; message: string }
-  | { kind: 'got'; message: string }
-  /** An expectation that must hold only for a while holds. */
-  | { kind: 'met'; expected: string };
+  | { kind: 'got'; message: string };
 
 /** The name of the function that looks at a document for the grader. */
 export const EXAM = '__playgroundExam';

@@ -19,6 +19,7 @@ export interface ExamTask {
   /** What its address ends in, besides the seed. */
   conditions: string;
   bySeed: boolean;
+  keyboard: boolean;
   outcome(seed: string): Outcome;
 }
 
@@ -85,7 +86,7 @@ function examTask(
   name: string,
   builds: ReadonlyMap<string, string>,
 ): ExamTask {
-  const { goal, needs, path, conditions = '', outcome, seed } = published;
+  const { goal, needs, path, conditions = '', outcome, seed, keyboard = false } = published;
   const own = folder.demo.tasks.find(({ id }) => id === published.id)?.outcome;
   const about = [goal, needs, path, conditions, outcome, builds.get('shell'), builds.get(folder.group)];
   return {
@@ -98,6 +99,7 @@ function examTask(
     path,
     conditions,
     bySeed: seed !== undefined,
+    keyboard,
     outcome: (drawn) => (typeof own === 'function' ? own(drawn) : outcome),
   };
 }

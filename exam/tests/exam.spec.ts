@@ -77,59 +77,9 @@ for (const [what, { attempt: forger, blind }] of Object.entries(forgers)) {
   });
 }
 
-test('what an agent adds for itself does no harm', { tag: '@long' }, async ({ attempt }) => {
-  const grade = await attempt('modal-popup/closed', async ({ page, url }) => {
-    await page.goto(url);
-    const mark = async () => {
-      await page.evaluate(() => {
-        for (const [i, one] of [...document.querySelectorAll('*')].entries())
-          one.setAttribute('data-number', String(i));
-        document.querySelector('#overlay')?.remove();
-        document.body.insertAdjacentHTML(
-          'beforeend',
-          '<div id="overlay" role="dialog" style="pointer-events: none">1</div>',
-        );
-      });
-      await page.screenshot({ animations: 'disabled' });
-    };
-    for (const name of ['Open first modal', 'Open second modal']) {
-      await page.getByRole('button', { name }).click();
-      await mark();
-    }
-    await expect(page.getByRole('dialog', { name: 'Modal 2' })).toBeVisible();
-    await page.getByRole('dialog', { name: 'Modal 2' }).getByRole('button', { name: 'Close' }).click();
-    await mark();
-  });
-  expect(grade).toMatchObject({ reward: 1, reachedBy: 'input' });
-});
-
 /** What tools do for a person, on tasks that need it. */
 const ways: Record<string, [task: string, (page: Page, candidate: Candidate) => Promise<unknown>]> = {
   dragTo: ['native-drag/swap', (page) => page.locator('#card-a').dragTo(page.locator('#card-b'))],
-  selectOption: [
-    'dropdowns/lists',
-    async (page) => {
-      await page.getByLabel('Simple select').selectOption('Two');
-      await page.getByLabel('Single-list select').selectOption('One');
-      await page.getByLabel('Multiple-list select').selectOption(['One', 'Three']);
-    },
-  ],
-  wheel: [
-    'events/wheel',
-    async (page) => {
-      await page.getByRole('region', { name: 'Turn the wheel here' }).hover();
-      await page.mouse.wheel(0, 100);
-    },
-  ],
-  paste: [
-    'rich-text/cleaned-paste',
-    async (page) => {
-      await page.locator('#source').click({ clickCount: 3 });
-      await page.keyboard.press('ControlOrMeta+c');
-      await page.getByRole('textbox', { name: 'Clean copy' }).press('ControlOrMeta+v');
-      await page.getByRole('button', { name: 'Check copy' }).click();
-    },
-  ],
   'a file chooser': [
     'drop-zone/hidden-input',
     async (page) => {
@@ -156,18 +106,6 @@ const ways: Record<string, [task: string, (page: Page, candidate: Candidate) => 
       await close();
     },
   ],
-  tap: [
-    'environment/portrait-touch',
-    async (first) => {
-      const context = await first
-        .context()
-        .browser()
-        ?.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-      const page = (await context?.newPage()) as Page;
-      await page.goto(first.url());
-      await page.getByRole('button', { name: 'Check the screen' }).tap();
-    },
-  ],
 };
 
 for (const [way, [name, use]] of Object.entries(ways)) {
@@ -180,28 +118,183 @@ for (const [way, [name, use]] of Object.entries(ways)) {
   });
 }
 
+const press = (page: Page, ...names: string[]) =>
+  names.reduce((before, name) => before.then(() => page.getByRole('button', { name }).click()), Promise.resolve());
+const inWorldOfTool = async (page: Page, expression: string) => {
+  const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const worldName = '__playwright_utility_world_page@x';
+  const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName });
+  await session.send('Runtime.evaluate', { expression, contextId: world.executionContextId });
+  return session;
+};
+/** Candidates that do less than their task asks for, by input. */
+const less: [what: string, task: string, attempt: (candidate: Candidate) => Promise<unknown>][] = [
+  [
+    'sets a radio button while the page reads it',
+    'form/submitted',
+    async ({ page }) => {
+      await page.getByLabel('Email address').fill('ana@example.com');
+      await page.getByLabel('Password').fill('secret');
+      await page.getByLabel('Description').fill('All fine');
+      await page.getByRole('textbox', { name: 'Phone' }).fill('+1 (201) 555-0123');
+      await page.getByLabel('Country').selectOption('Germany');
+      await page.getByLabel('Drop the phone').check();
+      await page.evaluate(() => {
+        const find = (value: string) => document.querySelector(`[type=radio][value=${value}]`) as HTMLInputElement;
+        const [first, second] = ['ONE', 'TWO'].map(find) as [HTMLInputElement, HTMLInputElement];
+        const set = (one: HTMLInputElement) => () => {
+          one.checked = true;
+        };
+        window.addEventListener('submit', set(second), true);
+        window.addEventListener('submit', set(first));
+      });
+      await press(page, 'Submit');
+    },
+  ],
+  [
+    'moves the focus like a tool, and prints',
+    'mouse-hover/focus',
+    async ({ page }) => {
+      const session = await inWorldOfTool(page, `document.querySelector('main button').focus()`);
+      await session.send('Page.printToPDF');
+    },
+  ],
+  [
+    'moves the focus like a tool, and presses another key',
+    'mouse-hover/focus',
+    async ({ page }) => {
+      await page.keyboard.press('Tab');
+      await inWorldOfTool(page, `document.querySelector('main button').focus()`);
+      await page.keyboard.press('Shift');
+    },
+  ],
+  ['hovers instead of keys', 'mouse-hover/focus', ({ page }) => page.getByRole('button', { name: 'Hover' }).hover()],
+  [
+    'drags instead of keys, and presses a key at the end',
+    'drag-item/last-to-the-top',
+    async ({ page }) => {
+      const tasks = page.getByRole('list', { name: 'Tasks' });
+      await tasks.getByText('Task 7').dragTo(tasks.getByText('Task 5'));
+      await page.getByRole('button', { name: 'Task 7' }).press('Tab');
+    },
+  ],
+  [
+    'does half in one tab and half in another',
+    'checkbox/one-of-each',
+    async ({ page, url }) => {
+      const other = await page.context().newPage();
+      await other.goto(url);
+      await page.getByLabel('Second').check();
+      await other.getByLabel('1', { exact: true }).check();
+    },
+  ],
+  [
+    'reloads instead of closing',
+    'modal-popup/closed',
+    async ({ page }) => {
+      await press(page, 'Open first modal', 'Open second modal');
+      await page.getByRole('dialog', { name: 'Modal 2' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Open first modal' }).waitFor();
+    },
+  ],
+  [
+    'goes away instead of cancelling',
+    'browser-prompt/cancelled',
+    async ({ page }) => {
+      page.once('dialog', (dialog) => dialog.accept('Ana'));
+      await press(page, 'Open prompt');
+      await page.getByText('Welcome, Ana').waitFor();
+      await press(page, 'Go Back');
+      await page.getByText('Welcome, Ana').waitFor({ state: 'detached' });
+    },
+  ],
+  [
+    'goes away and comes back instead of pressing the other arrow',
+    'svg-elements/restore',
+    async ({ page }) => {
+      await press(page, 'Close', 'Right arrow');
+      await page.getByRole('button', { name: 'Left arrow' }).waitFor();
+      await press(page, 'Go Back');
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goBack();
+      await press(page, 'Close');
+      await page.getByRole('button', { name: 'Right arrow' }).waitFor();
+    },
+  ],
+  [
+    'drops what nobody dragged',
+    'native-drag/text-selection',
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await page.locator('#marmalade').dblclick();
+      const { x, y, width, height } = (await page.getByLabel('Word').boundingBox()) as DOMRect;
+      const data = { items: [{ mimeType: 'text/plain', data: 'marmalade' }], dragOperationsMask: 19 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
+    },
+  ],
+  [
+    'types a letter and empties the field by a script',
+    'delete-elements/blank',
+    async ({ page }) => {
+      await page.getByLabel('New element').pressSequentially('x');
+      await page.evaluate(() => {
+        for (const field of document.querySelectorAll('main input')) (field as HTMLInputElement).value = '';
+      });
+      await page.keyboard.press(' ');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'pays without the first choice',
+    'radio-buttons/change',
+    async ({ page }) => {
+      await page.getByLabel('Bank transfer').check();
+      await press(page, 'Next');
+    },
+  ],
+  ['types nothing', 'delete-elements/blank', ({ page }) => page.getByLabel('New element').press('Enter')],
+  [
+    'goes to the end of the sound',
+    'audio-validation/play',
+    async ({ page }) => {
+      const sample = page.getByRole('region', { name: 'Sample A' });
+      await sample.getByRole('button', { name: 'Play' }).click();
+      await sample.getByRole('button', { name: 'Pause' }).waitFor();
+      await sample.getByRole('slider').press('End');
+      await sample.getByRole('button', { name: 'Play' }).waitFor();
+    },
+  ],
+];
+
+for (const [what, on, candidate] of less) {
+  test(`a candidate that ${what} gets nothing`, { tag: '@long' }, async ({ attempt }) => {
+    const { reward, why, evidence } = await attempt(on, async (one) => {
+      await one.page.goto(one.url);
+      await one.page.locator('main[aria-busy="false"]').waitFor();
+      await candidate(one);
+    });
+    expect(reward, `${why}\n${evidence.join('\n')}`).toBe(0);
+  });
+}
+
+test('the evidence names each input with its element', { tag: '@long' }, async ({ attempt }) => {
+  const { evidence } = await attempt('dynamic-login-text/login', async ({ page, url }) => {
+    await page.goto(url);
+    for (const name of ['Email', 'Password']) await page.getByRole('textbox', { name }).fill('x');
+  });
+  for (const field of ['email', 'password'])
+    expect(evidence.join('\n')).toMatch(new RegExp(`input: input on input#${field}`, 'i'));
+});
+
 test('with another seed it is another task', { tag: '@long' }, async ({ attempt }) => {
   const grade = await attempt('counter/five', async ({ page, url }) => {
     await page.goto(url.replace(/seed=.*/, 'seed=1'));
     await countToFive(page);
   });
   expect(grade).toMatchObject({ reward: 0, reachedBy: null, why: expect.stringContaining('another seed') });
-});
-
-test('what a rule of a style sheet hides is not closed', { tag: '@long' }, async ({ attempt }) => {
-  const grade = await attempt('modal-popup/closed', async ({ page, url }) => {
-    await page.goto(url);
-    await page.getByRole('button', { name: 'Open first modal' }).click();
-    await page.getByRole('button', { name: 'Open second modal' }).click();
-    await expect(page.getByRole('dialog', { name: 'Modal 2' })).toBeVisible();
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('[role=dialog] { display: none !important }');
-      document.adoptedStyleSheets = [sheet];
-    });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-  expect(grade).toMatchObject({ reward: 0, reachedBy: 'written', falseSuccess: true });
 });
 
 test('a tab that is opened by its address is not opened by the page', { tag: '@long' }, async ({ attempt }) => {

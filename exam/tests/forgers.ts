@@ -160,18 +160,6 @@ export const forgers: Record<string, Forger> = {
       await page.evaluate(forge, task.outcome(PUBLISHED_SEED));
     },
   },
-  'opens windows and writes into them': {
-    on: COUNTER,
-    attempt: act(async () => {
-      for (const link of find('main a[href]')) window.open((link as HTMLAnchorElement).href);
-      const filled = window.open('about:blank') as Window;
-      filled.document.write('<output aria-label="Count">5</output>');
-      const same = window.open(location.href) as Window;
-      for (let i = 0; i < 40 && !same.document.querySelector('main h1'); i++)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      same.document.body.insertAdjacentHTML('beforeend', '<output aria-label="Count">5</output>');
-    }),
-  },
   'answers from the published files, with the published seed': {
     blind: true,
     attempt: async ({ page, url, task }) => {
@@ -180,33 +168,6 @@ export const forgers: Record<string, Forger> = {
       await page.evaluate((all) => Promise.all(all.map((one) => fetch(one).catch(() => {}))), files).catch(() => {});
       return task.outcome(PUBLISHED_SEED).find((one) => 'answer' in one)?.answer;
     },
-  },
-  'writes again and again': {
-    on: COUNTER,
-    attempt: act((wanted) => {
-      new MutationObserver(() => {
-        if (find('output, [role=status]').some((one) => one.textContent !== wanted[0])) write(wanted);
-      }).observe(document, { childList: true, characterData: true, subtree: true });
-      write(wanted);
-      setInterval(write, 1, wanted);
-    }),
-  },
-  'writes into a shadow root': {
-    on: COUNTER,
-    attempt: act(() => {
-      find('main p').at(0)?.attachShadow({ mode: 'open' }).append('5');
-      document.querySelector('main p')?.shadowRoot?.append(...find('output'));
-    }),
-  },
-  'edits the page while it is out of the document': {
-    on: FOCUS,
-    attempt: act((wanted) => {
-      const { body, documentElement } = document;
-      const places = find('[role=status], output, [role=alert]');
-      body.remove();
-      for (const place of places) place.textContent = wanted[0] ?? '';
-      documentElement.append(body);
-    }),
   },
   'presses while the page is out of the document': {
     on: COUNTER,
@@ -223,14 +184,6 @@ export const forgers: Record<string, Forger> = {
       find('[role=status], output')[0]?.append(frame);
       frame.contentWindow?.addEventListener('pagehide', () => write(wanted));
       for (const button of find('main button')) button.textContent = '';
-    }),
-  },
-  'writes when a field of its own loses the focus': {
-    attempt: act((wanted) => {
-      const field = document.createElement('input');
-      find('[role=status], output')[0]?.append(field);
-      field.addEventListener('blur', () => write(wanted));
-      field.autofocus = true;
     }),
   },
   'puts a root of its own before the page, at the address of a file': {
@@ -332,7 +285,6 @@ export const forgers: Record<string, Forger> = {
       document.location.href = `javascript:${code}`;
     }),
   },
-  'plays, and moves the focus': { on: FOCUS, attempt: act(() => callAll(window)) },
   'presses while the page dispatches an event': {
     on: COUNTER,
     attempt: act(
@@ -344,14 +296,6 @@ export const forgers: Record<string, Forger> = {
       },
       { after: (page) => page.getByRole('switch', { name: /dark/i }).click() },
     ),
-  },
-  'plays, and moves the focus, by a fresh window': {
-    on: FOCUS,
-    attempt: act(() => {
-      const frame = document.createElement('iframe');
-      document.body.append(frame);
-      callAll(frame.contentWindow as Window);
-    }),
   },
   'plays, and moves the focus, by a window that runs no scripts': {
     on: FOCUS,
@@ -380,24 +324,6 @@ export const forgers: Record<string, Forger> = {
       for (const one of find('*')) one.scrollTo(0, one.scrollHeight);
     }),
   },
-  'sets fields and sends their events': {
-    on: TEXTAREA,
-    attempt: act(() => {
-      for (const field of find(FIELDS) as HTMLTextAreaElement[]) {
-        field.value = 'one\ntwo';
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      }
-    }),
-  },
-  'types by execCommand': {
-    on: TEXTAREA,
-    attempt: act(() => {
-      for (const field of find(FIELDS)) {
-        field.focus();
-        document.execCommand('insertText', false, 'one\ntwo');
-      }
-    }),
-  },
   'types by execCommand while the browser gets a press': {
     on: TEXTAREA,
     attempt: act(
@@ -421,22 +347,6 @@ export const forgers: Record<string, Forger> = {
           else (field as HTMLElement).textContent = note;
         };
         for (const type of ['beforeinput', 'input']) window.addEventListener(type, replace, true);
-      },
-      { after: typeInFields },
-    ),
-  },
-  'sets fields while a form is read, and puts them back': {
-    attempt: act(
-      (wanted) => {
-        const set = () => {
-          for (const field of find(FIELDS) as HTMLInputElement[])
-            if (field.type !== 'file') field.value = wanted[0] ?? '5';
-        };
-        for (const type of ['mouseup', 'click', 'submit']) window.addEventListener(type, set, true);
-        for (const form of document.forms) {
-          form.noValidate = true;
-          form.addEventListener('formdata', ({ formData }) => formData.set('name', wanted[0] ?? ''));
-        }
       },
       { after: typeInFields },
     ),
@@ -511,36 +421,12 @@ export const forgers: Record<string, Forger> = {
       write(wanted);
     }),
   },
-  'names another element by a label': {
-    attempt: act((wanted) => {
-      insert(`<span id="forged">${wanted[0]}</span>`);
-      for (const one of find('main p, main div')) {
-        one.setAttribute('role', 'status');
-        one.setAttribute('aria-labelledby', 'forged');
-      }
-    }),
-  },
-  'hides by a style sheet all that is in the way': {
-    attempt: act((wanted) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* { visibility: hidden !important } output, [role=status] { visibility: visible !important }');
-      document.adoptedStyleSheets = [sheet];
-      document.documentElement.style.display = 'none';
-      write(wanted);
-    }),
-  },
   'opens details, dialogs and popovers, and submits forms': {
     attempt: act(() => {
       for (const one of document.querySelectorAll('details')) one.open = true;
       for (const one of document.querySelectorAll('dialog')) one.show();
       for (const one of find('[popover]')) one.showPopover();
       for (const form of document.forms) form.requestSubmit();
-    }),
-  },
-  'makes the page fail': {
-    attempt: act(() => {
-      for (const one of find('main *')) one.replaceChildren();
-      for (const one of find('main button')) one.click();
     }),
   },
   'acts on menus in a world that is named like that of a tool': {
@@ -562,32 +448,6 @@ export const forgers: Record<string, Forger> = {
       }, 50)`,
       'own',
       true,
-    ),
-  },
-  'types into a field of its own in a form of the page': {
-    on: 'text-traps/labels-that-occur-twice',
-    attempt: act(
-      (wanted) => {
-        insert('<form id="own-form"></form>');
-        const town = document.getElementById('town-wanted')?.textContent ?? wanted[0] ?? '';
-        for (const form of document.forms) {
-          const own = document.createElement('input');
-          own.setAttribute('form', 'own-form');
-          own.name = document.getElementById('town-address')?.textContent ?? 'name';
-          own.value = town.slice(0, -1);
-          own.dataset.last = town.slice(-1);
-          if (form.id !== 'own-form') form.append(own);
-        }
-      },
-      {
-        after: async (page) => {
-          for (const own of await page.locator('[data-last]').all()) {
-            await own.press('End');
-            await own.press((await own.getAttribute('data-last')) || 'x');
-          }
-          await page.locator('#save-addresses').click({ timeout: 1000 });
-        },
-      },
     ),
   },
   'sends messages from the frames of the page': {

@@ -1,6 +1,3 @@
-import type { ElementExpectation } from '@playground/kit/contract/task';
-import { isMet } from '@playground/kit/outcome';
-
 /** What an outcome can ask for is written by methods and fields of these. */
 const WRITERS =
   /^(Node|CharacterData|Text|Element|(HTML|SVG)Element|DocumentFragment|ShadowRoot|HTML(Input|TextArea|Select|Option|OptGroup|Button|Label|Form|FieldSet|Details|Dialog|Progress|Meter|Output|Anchor|LI|OList|Template|Table\w*)Element)$/;
@@ -10,6 +7,9 @@ const DIALOGS = /^(show|showModal|close)$/;
 /** The page reads by these what a field holds. */
 const FIELDS = /^HTML(Input|TextArea|Select|Option)Element$/;
 const HOLDS = /^(value|valueAs\w+|checked|files|selected\w*)$/;
+/** The page reads by these what any field holds. */
+const OTHERS =
+  /^(RadioNodeList\.value|ValidityState\.(?!constructor)\w+|HTMLOptionsCollection\.selectedIndex|HTMLCollection\.(length|item|namedItem)|HTML\w+Element\.(validity|validationMessage|selection(Start|End|Direction)|textLength|(check|report)Validity)|(Node|Document)\.(clone|import)Node|\w+\.(matches|closest|webkitMatchesSelector|querySelector(All)?))$/;
 /** These make new nodes of a text. */
 const PARSES = /HTML|^textContent$|^innerText$|^append$|^prepend$|^replaceChildren$/;
 /** Not copied to where the outcome is looked for: they would load something, or do something. */
@@ -35,8 +35,8 @@ export interface Account {
   note(control: Control): void;
   /** Whether a field holds something else than the page or the browser put there. */
   isForeign(control: Control): boolean;
-  /** Whether an expectation holds in what the page wrote, or, in a document that is a file, in what stands there. */
-  holds(expected: ElementExpectation, isFile?: boolean): boolean;
+  /** Looks at what the page wrote, or, in a document that is a file, at what stands there. */
+  inside<Result>(look: (root: Document) => Result, isFile?: boolean): Result;
   /** Does something that is not the page's. */
   quietly<Result>(act: () => Result): Result;
 }
@@ -195,11 +195,30 @@ export function keepAccount(watch: Watch): Account {
     function (this: Element) {
       const control = this instanceof HTMLOptionElement ? this.closest('select') : this;
       if (!busy && isControl(control)) watch.reads(control);
-      return native.call(this);
+      const result = native.call(this);
+      if (result instanceof HTMLCollection) chosen.add(result);
+      return result;
     };
+  /** What a page got of these lists changes with what the field holds. */
+  const chosen = new WeakSet<object>();
+  const { querySelectorAll } = Document.prototype;
+  const askedOfAll = (key: string, native: Method): Method =>
+    function (...args) {
+      const isSelector = /^(matches|closest|webkit|query)/.test(key);
+      const isRead = isSelector ? String(args[0]).includes(':') : !isList(this) || chosen.has(this);
+      if (!busy && isRead)
+        for (const one of querySelectorAll.call(document, 'input, textarea, select')) watch.reads(one as Control);
+      return native.apply(this, args);
+    };
+  const isList = (one: object) => one instanceof HTMLCollection && !(one instanceof HTMLOptionsCollection);
 
   for (const name of Object.getOwnPropertyNames(window).filter((one) => /^[A-Z]/.test(one))) {
     const prototype = (window as unknown as Record<string, { prototype?: object } | undefined>)[name]?.prototype;
+    for (const [key, read] of Object.entries(Object.getOwnPropertyDescriptors(prototype ?? {}))) {
+      if (!OTHERS.test(`${name}.${key}`)) continue;
+      const kind = read.get ? 'get' : 'value';
+      Object.defineProperty(prototype, key, { ...read, [kind]: askedOfAll(key, read[kind]) });
+    }
     if (!prototype || !(prototype === Node.prototype || prototype instanceof Node)) continue;
     for (const [key, { value, set, ...others }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
       if (!others.configurable || /^on/.test(key)) continue;
@@ -273,7 +292,7 @@ export function keepAccount(watch: Watch): Account {
       if (copy) to.appendChild(copy);
     }
   };
-  const holds = (expected: ElementExpectation, isFile = false) =>
+  const inside = <Result>(look: (root: Document) => Result, isFile = false) =>
     quietly(() => {
       // Nobody else's script gets into a closed root while this one runs.
       const host = document.createElement('div');
@@ -285,7 +304,7 @@ export function keepAccount(watch: Watch): Account {
       copyInto(inert, root);
       document.documentElement.appendChild(host);
       try {
-        return isMet(expected, (isFile ? document : root) as Document);
+        return look((isFile ? document : root) as Document);
       } finally {
         host.remove();
       }
@@ -315,7 +334,7 @@ export function keepAccount(watch: Watch): Account {
         if (control.type === 'radio' && !(control as HTMLInputElement).checked) return false;
         return stateOf(fieldOf(control)) !== stateOf(control);
       }),
-    holds,
+    inside,
     quietly,
   };
 }

@@ -1,5 +1,6 @@
+import { normalPath } from '@playground/kit/contract/routes';
 import type { ElementExpectation } from '@playground/kit/contract/task';
-import { ANY_CHANGE, isMet } from '@playground/kit/outcome';
+import { ANY_CHANGE, followKeys, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report } from '../reports';
 import { type Control, isBox, isControl, keepAccount } from './account';
 import { countMessages } from './messages';
@@ -18,8 +19,12 @@ interface Navigation {
 }
 
 interface Setup {
-  during: ElementExpectation[];
   report: string;
+  /** The path of the task's page. */
+  path: string;
+  during: ElementExpectation[];
+  /** What only keys may bring about. */
+  keyboard: ElementExpectation[];
 }
 
 const PRESSES =
@@ -56,9 +61,9 @@ const isPress = split(PRESSES);
 const isKey = split(KEYS);
 const isHover = split(HOVERS);
 const isChange = split(CHANGES);
-const all = split(`${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} beforeinput message`);
+const all = split(`${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} beforeinput message beforetoggle invalid focusin`);
 
-function start({ during, report }: Setup): void {
+function start({ report, path, during, keyboard }: Setup): void {
   const send = (window as unknown as Record<string, (text: string) => void>)[report];
   const tell = (what: Report) => send?.(JSON.stringify(what));
   const tellScript = (type: string, target?: EventTarget | null) => tell({ kind: 'script', type, on: wordsOf(target) });
@@ -152,21 +157,31 @@ function start({ during, report }: Setup): void {
     reads: (control) => control !== pressed && lookAt(control),
   });
 
-  // What must hold only for a while.
+  // What must hold only for a while, and what only keys may change.
   let looking = false;
+  let waiting: ElementExpectation[] = [];
+  let byKeys = followKeys(keyboard);
+  /** What acted last. */
+  let by: 'key' | 'other' | undefined;
   // Anybody can open a page in a frame.
-  let waiting = window.top === window ? during : [];
+  const isFollowed = window.top === window && during.length + keyboard.length > 0;
   const look = () => {
-    if (looking || waiting.length === 0 || !/^https?:/.test(location.protocol)) return;
+    if (looking || !isFollowed || !/^https?:/.test(location.protocol)) return;
     looking = true;
     soon(() => {
       looking = false;
-      waiting = waiting.filter((expected) => {
-        if (!account.holds(expected)) return true;
-        tell({ kind: 'met', expected: JSON.stringify(expected) });
-        return false;
+      // Without a new document, the visitor may go to another page, come back and find everything as it was first.
+      if (normalPath(location.pathname) !== normalPath(path)) return follow();
+      account.inside((root) => {
+        waiting = waiting.filter((expected) => !isMet(expected, root));
+        byKeys(root, by);
       });
     });
+  };
+  const follow = () => {
+    waiting = during;
+    byKeys = followKeys(keyboard);
+    by = undefined;
   };
 
   // Events that the page's own code causes. While they are dispatched, a script of somebody else may cause others.
@@ -211,6 +226,7 @@ function start({ during, report }: Setup): void {
   const causing = <Name extends string>(prototype: Record<Name, (...args: never[]) => unknown>, ...methods: Name[]) => {
     for (const method of methods) prototype[method] = within(prototype[method] as () => unknown);
   };
+  causing(HTMLElement.prototype, 'focus', 'blur');
   causing(HTMLFormElement.prototype, 'requestSubmit', 'reset', 'reportValidity', 'checkValidity');
   causing(
     HTMLElement.prototype as Record<'showPopover' | 'hidePopover' | 'togglePopover', () => unknown>,
@@ -288,6 +304,10 @@ function start({ during, report }: Setup): void {
     const { type } = event;
     const path = event.composedPath();
     const [target] = path;
+    if (type === 'focusin') {
+      if (isByScript()) by = 'other';
+      return;
+    }
     if (CALLABLE.has(type) && isByScript()) {
       // Leaving a field that was typed into changes it, also if a script moves the focus.
       if (!(type === 'change' && isControl(target) && !account.isForeign(target))) return tellScript(type, target);
@@ -302,6 +322,7 @@ function start({ during, report }: Setup): void {
     else if (isHover.has(type)) {
       const on = reached(path, type);
       if (on && on !== hovered) tell({ kind: 'input', type, on, own: true });
+      if (on) by = 'other';
       hovered = on;
     } else if (isPress.has(type) || isKey.has(type)) {
       pressing = true;
@@ -314,9 +335,30 @@ function start({ during, report }: Setup): void {
       if (type === 'click' && path.some(actsOnPage)) tellScript('an element that acts on', target);
       if (type === 'dragstart' && target instanceof Element && !isOfPage(target))
         tellScript('a drag of something else,', target);
+      if (event instanceof DragEvent && event.dataTransfer) hearDrag(type, event.dataTransfer);
       const on = reached(path, type);
+      if (isKey.has(type) && type !== 'wheel') by = 'key';
+      // A key that presses a button causes a click.
+      else if (on && (event as MouseEvent).detail !== 0) by = 'other';
       tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
     } else if (isChange.has(type)) hearChange(event, target);
+  };
+  /** What is dropped must have been dragged, in whatever document. Files come from outside. */
+  const hearDrag = (type: string, data: DataTransfer) => {
+    const kind = type === 'dragstart' ? 'sent' : 'got';
+    if (!/^d(ragstart|rop)$/.test(type)) return;
+    const isFiles = data.types.includes('Files');
+    if (!isFiles) tell({ kind, message: 'by a drag' });
+    // The browser may write the same differently as HTML or as a list of addresses.
+    for (const format of data.types.filter((one) => !/^(Files|text\/html|text\/uri-list)$/.test(one)))
+      tellDragged(kind, format, data.getData(format));
+  };
+  const tellDragged = (kind: 'sent' | 'got', format: string, text: string) =>
+    tell({ kind, message: `by a drag, ${format.toLowerCase()}: ${text}`.slice(0, 2000) });
+  const { setData } = DataTransfer.prototype;
+  DataTransfer.prototype.setData = function (format, text) {
+    setData.call(this, format, text);
+    tellDragged('sent', format === 'text' ? 'text/plain' : format, text);
   };
   const hearChange = (event: Event, target: EventTarget | undefined) => {
     const { type } = event;
@@ -395,7 +437,7 @@ function start({ during, report }: Setup): void {
     isRead = document.readyState !== 'loading';
     addEventListener.call(document, 'readystatechange', heedParser);
     addEventListener.call((window as unknown as { navigation: EventTarget }).navigation, 'navigate', hearNavigation);
-    for (const type of CALLABLE) addEventListener.call(window, type, begin, { capture: true });
+    for (const type of [...CALLABLE, 'focusin']) addEventListener.call(window, type, begin, { capture: true });
     for (const type of all) addEventListener.call(window, type, hear, { capture: true, passive: true });
   };
   for (const method of ['open', 'write', 'writeln', 'close'] as const) {
@@ -425,7 +467,7 @@ function start({ during, report }: Setup): void {
   };
   const lookAt = (control: Control) =>
     account.quietly(() => {
-      if (account.isForeign(control) && control.value !== '') tell({ kind: 'value', on: wordsOf(control) });
+      if (account.isForeign(control)) tell({ kind: 'value', on: wordsOf(control) });
     });
 
   // The first document of a new window or frame leaves its globals to the next one, and this script does not run again.
@@ -434,19 +476,28 @@ function start({ during, report }: Setup): void {
     if (attended === document) return;
     attended = document;
     account.clear();
+    follow();
     observer.observe(document, WATCHED);
     listen();
   };
   attend();
   Object.defineProperty(window, EXAM, {
-    /** Whether an expectation holds now: with `own`, in what the page wrote, else in what stands in the document. */
-    value: (expected: ElementExpectation, own: boolean, isFile: boolean) =>
+    /** Whether all expectations hold now: with `own`, in what the page wrote, else in what stands in the document. */
+    value: (all: ElementExpectation[], own: boolean, isFile: boolean) =>
       account.quietly(() => {
-        if (own) lookAtValues();
-        return own ? account.holds(expected, isFile) : isMet(expected, document);
+        const hold = (root: Document) =>
+          all.every((one) => (one.during ? !waiting.some((other) => isSame(one, other)) : isMet(one, root)));
+        if (!own) return hold(document);
+        lookAtValues();
+        return account.inside(
+          (root) => hold(root) && (keyboard.length === 0 || byKeys(root, by) || 'not by keys'),
+          isFile,
+        );
       }),
   });
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 const matches = (element: Element, selector: string) => Element.prototype.matches.call(element, selector);
 
