@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:util';
 
 type Arguments<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
 
@@ -33,6 +33,12 @@ export async function run<const T extends ParseArgsConfig>(
     process.exit(1);
   }
 }
+
+/** A text of somebody else as one line for the terminal, without escape sequences and other characters that nobody sees. */
+export const inOneLine = (text: string) =>
+  stripVTControlCharacters(text)
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim();
 
 /** For a script that runs a command: its own options come first. The rest is the command with its own. */
 export function splitCommand(

@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract/manifest.ts';
 import { shownOf } from '../../shared/contract/shown.ts';
 import { origin } from '../../shared/contract/site.ts';
-import { run } from '../commandLine.ts';
+import { inOneLine, run } from '../commandLine.ts';
 
 const HELP = `
 npm run workshop -- check <address> [--shell <address>]
@@ -103,8 +103,10 @@ if (process.argv[1] === import.meta.filename) {
     if (!success || rest.length > 0) throw new Error('Name one origin, such as http://localhost:3001.');
     const { manifest, problems } = await check(url, values.shell && v.parse(origin, values.shell));
     if (manifest)
-      console.log(`${url}: ${manifest.demos.length} demos, build ${manifest.build}, contract up to ${CONTRACT}`);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+      console.log(
+        inOneLine(`${url}: ${manifest.demos.length} demos, build ${manifest.build}, contract up to ${CONTRACT}`),
+      );
+    if (problems.length > 0) throw new Error(problems.map(inOneLine).join('\n'));
     console.log('A shell can show it.');
   });
 }

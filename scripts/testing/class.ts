@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import * as v from 'valibot';
 import { PATHS } from '../../shared/contract/paths.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
-import { classTable } from './classTable.ts';
+import { classTable, readLearner } from './classTable.ts';
 
 const help = `
 playground class FILE…
@@ -14,18 +11,9 @@ Prints a table of the files that learners exported on home. Each file is named a
   --path NAME   shows the pages of a path only, in its order: first-steps, or your own list, such as /counter,/form
 `;
 
-const Progress = v.object({ pages: v.record(v.string(), v.string()) });
-
 await run(help, { options: { path: { type: 'string' } }, allowPositionals: true }, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new Error('Name the files of your learners. --help says more.');
-  const learners = positionals.map((file) => {
-    try {
-      const { pages } = v.parse(Progress, JSON.parse(readFileSync(file, 'utf8')));
-      return { name: path.basename(file, '.json'), pages };
-    } catch (error) {
-      throw new Error(`${file} is not a file of progress: ${(error as Error).message}`);
-    }
-  });
+  const learners = positionals.map(readLearner);
   console.log(classTable(learners, values.path === undefined ? undefined : await pagesOf(values.path)));
 });
 

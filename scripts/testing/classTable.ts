@@ -1,18 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { inOneLine } from '../commandLine.ts';
+
 interface Learner {
   name: string;
-  /** How much of each begun page is done, by its path: `2/3`. */
-  pages: Record<string, string>;
+  /** How much of each begun page is done, by its path: `2/3`. Undefined if the file cannot be read as one of progress. */
+  pages: Record<string, string> | undefined;
+}
+
+const isPossible = (count: string) => Number(count.split('/')[0]) <= Number(count.split('/')[1]);
+const Count = v.pipe(v.string(), v.regex(/^\d{1,3}\/\d{1,3}$/), v.check(isPossible));
+const Progress = v.object({ pages: v.record(v.pipe(v.string(), v.regex(/^\/[\w/-]{1,100}$/)), Count) });
+
+/** What a learner exported. The file is named after the learner. */
+export function readLearner(file: string): Learner {
+  const name = inOneLine(path.basename(file, '.json'));
+  try {
+    // Editors on Windows put a byte order mark at the start.
+    const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+    return { name, pages: v.parse(Progress, JSON.parse(text)).pages };
+  } catch {
+    return { name, pages: undefined };
+  }
 }
 
 /** A row for each learner, a column for each page: those of a path, or all that somebody has begun. */
 export function classTable(learners: Learner[], path?: string[]): string {
-  const columns = path ?? [...new Set(learners.flatMap(({ pages }) => Object.keys(pages)))].sort();
+  const columns = path ?? [...new Set(learners.flatMap(({ pages = {} }) => Object.keys(pages)))].sort();
   const rows = learners
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ name, pages }) => [name, ...columns.map((column) => pages[column] ?? '-')]);
+    .map(({ name, pages }) => [name, ...columns.map((column) => (pages ? (pages[column] ?? '-') : '?'))]);
   const all = [['', ...columns], ...rows];
   const widths = (all[0] as string[]).map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  return all
+  const table = all
     .map((row) =>
       row
         .map((cell, at) => cell.padEnd(widths[at] ?? 0))
@@ -20,4 +41,8 @@ export function classTable(learners: Learner[], path?: string[]): string {
         .trimEnd(),
     )
     .join('\n');
+  return [
+    table,
+    ...learners.filter(({ pages }) => !pages).map(({ name }) => `${name}: this is not a file of progress.`),
+  ].join('\n');
 }

@@ -6,7 +6,7 @@ import { ENGINES, TOOLS, type Verdict } from '../../shared/contract/practice.ts'
 import { root } from '../../shared/project/folders.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
-import { run, splitCommand } from '../commandLine.ts';
+import { inOneLine, run, splitCommand } from '../commandLine.ts';
 import { casesIn, taskNamed } from './junitReport.ts';
 import { chosen } from './solutions.ts';
 import { Suite } from './suite.ts';
@@ -72,14 +72,14 @@ run(HELP, { options, args: own }, async ({ values: { name, version, browser, eng
   let looked = 0;
   for (const one of reportsOf(path.resolve(process.env.INIT_CWD ?? '.', report), began).flatMap(casesIn)) {
     const found = taskNamed(demos, one.page, one.task);
-    if (!found) console.log(`No task has the name of the test ${one.task} in ${one.page}. It is left out.`);
+    if (!found) console.log(inOneLine(`No task has the name of the test ${one.task} in ${one.page}. It is left out.`));
     if (!found || one.result.result === 'not run') continue;
     const { demo: folder, task } = found;
     const problem = seen.get([folder.name, task.id].join());
     if (problem === '') looked += 1;
     const result = problem ? { result: 'failed' as const } : one.result;
     verdicts.push({ path: folder.demo.path, task: task.id, tool, engine, ...result });
-    console.log(`${folder.demo.path} ${task.id}: ${[result.result, problem].filter(Boolean).join('. ')}`);
+    console.log(inOneLine(`${folder.demo.path} ${task.id}: ${[result.result, problem].filter(Boolean).join('. ')}`));
   }
   const date = new Date().toISOString().slice(0, 10);
   await writeResults(verdicts, { tool, name, engine, version, browser, date });

@@ -58,7 +58,7 @@ export function useProgress() {
   };
 }
 
-const nameOf = ({ path, id }: PublishedTask) => `${path} ${id}`;
+export const nameOf = ({ path, id }: PublishedTask) => `${path} ${id}`;
 
 function read(): Progress {
   try {

@@ -357,6 +357,28 @@ describe('with paths', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
     await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
   });
+
+  test('of a file of progress, only the tasks of the site count, and a large one is not read', async () => {
+    const user = userEvent.setup();
+    const index = { counter: { tasks: [{ path: '/counter', id: 'five', goal: '' }], keywords: [] } };
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(index));
+    await show(siteMapOf([{ manifest: { practice: 'abc', demos: [] } as unknown as Group['manifest'] }], steps));
+    await user.click(screen.getByText('Your progress'));
+    const choose = (done: string[]) => {
+      const text = JSON.stringify({ done });
+      const file = Object.assign(new File([text], 'mine.json'), { text: async () => text });
+      return user.upload(screen.getByLabelText('Import a file'), file);
+    };
+    await choose(['/counter five', '/counter five', '/counter six', '/wait', '__proto__']);
+    expect(await screen.findByText('1 done task was read. 3 names are not tasks of this site.')).toBeInTheDocument();
+    expect(screen.getByText('Your progress: 1 tasks done')).toBeInTheDocument();
+    await choose(Array.from({ length: 100_000 }, (_, at) => `/counter ${at}`));
+    expect(
+      await screen.findByText('This file is too large. A file of progress has less than 1 MB.'),
+    ).toBeInTheDocument();
+    fetched.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
+  });
 });
 
 test('Tab stops once at a grid; the arrow keys move between its cards, whose tags are then reached', async () => {

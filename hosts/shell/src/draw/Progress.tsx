@@ -4,6 +4,10 @@ import type { useProgress } from '@playground/kit/progress';
 import { type ChangeEvent, useState } from 'react';
 import type { Route } from '../fetch/groups';
 import { doneOf } from '../find/paths';
+import { tasksOf } from '../find/tasks';
+
+/** In bytes. A file with all tasks of the site has 20 kB. */
+const LARGEST = 1_000_000;
 
 type Props = ReturnType<typeof useProgress> & { cards: Route[] };
 
@@ -22,11 +26,18 @@ export function Progress({ cards, ...progress }: Props) {
     // The same file can be chosen again.
     target.value = '';
     if (!file) return;
+    if (file.size > LARGEST) return setTold('This file is too large. A file of progress has less than 1 MB.');
     try {
       const names: unknown = JSON.parse(await file.text()).done;
       if (!Array.isArray(names)) throw new Error('It has no list.');
-      take(names.map(String));
-      setTold(`${names.length} done tasks were read.`);
+      const all = new Set(names.map(String));
+      const isTask = await tasksOf(cards);
+      const tasks = [...all].filter(isTask);
+      take(tasks);
+      const others = all.size - tasks.length;
+      setTold(
+        `${tasks.length} done ${tasks.length === 1 ? 'task was' : 'tasks were'} read.${others > 0 ? ` ${others} names are not tasks of this site.` : ''}`,
+      );
     } catch {
       setTold('This is not a file of progress.');
     }

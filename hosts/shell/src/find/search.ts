@@ -1,8 +1,8 @@
 import type { PracticeFile } from '@playground/kit/contract/catalogue';
-import { folderOf, practiceAddress } from '@playground/kit/contract/practiceAddress';
+import { folderOf } from '@playground/kit/contract/practiceAddress';
 import { BY_HAND } from '@playground/kit/contract/station';
-import { underFault } from '@playground/kit/underFault';
 import type { Group, Route } from '../fetch/groups';
+import { practiceIndexOf } from '../fetch/practiceIndex';
 
 export interface Card extends Route {
   /** What the card says, and its path, in lower case. */
@@ -46,12 +46,10 @@ export function searchOf(groups: Group[], onMore: (fits: Fits) => void): void {
   };
   tell();
   for (const group of groups) {
-    const { config, manifest } = group;
-    if (!manifest?.practice) continue;
-    fetch(underFault(practiceAddress(config.url, manifest.practice, 'index')))
-      .then(async (response) => {
-        const index = (await response.json()) as PracticeFile;
-        for (const demo of manifest.demos) more.set(keyOf({ group, demo }), moreOf(index[folderOf(demo)]));
+    practiceIndexOf(group)
+      .then((index) => {
+        if (!index) return;
+        for (const demo of group.manifest?.demos ?? []) more.set(keyOf({ group, demo }), moreOf(index[folderOf(demo)]));
         tell();
       })
       // Ignored, because the search knows the words of the cards.
