@@ -6,6 +6,7 @@ import { logging, observeRequests } from '../../common/src/logging.ts';
 import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { lazySchemas } from './lazySchemas.ts';
+import { limitTime } from './limitTime.ts';
 import { rememberVisitor } from './runs.ts';
 
 /** What the API and the inbox are both made with. */
@@ -48,6 +49,7 @@ export async function prepare(
     reply.header('cache-control', 'no-store');
   });
   app.addHook('preHandler', rememberVisitor);
+  limitTime(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: false,

@@ -30,6 +30,9 @@ export function oneField(name: string, rule: object) {
   } as const;
 }
 
+/** `?seed=` of a request. */
+export const SEED = { type: 'string', minLength: 1, maxLength: 200, description: 'The `?seed=` of the page.' } as const;
+
 /** `?run=` of a request. */
 export const RUN = {
   type: 'string',

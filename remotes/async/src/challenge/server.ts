@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refuse } from '@playground/kit/common/refusals';
-import { answers } from '@playground/kit/server/schemas';
+import { answers, RUN } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
 
@@ -26,7 +26,7 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
           type: 'object',
           required: ['run', 'action'],
           additionalProperties: false,
-          properties: { run: { type: 'string', pattern: '^[\\w-]{1,64}$' }, action: ACTION },
+          properties: { run: RUN, action: ACTION },
         },
         response: answers({
           type: 'object',

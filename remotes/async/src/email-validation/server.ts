@@ -26,7 +26,10 @@ function addRoutes(app: FastifyInstance, options: Host): void {
       schema: {
         summary: 'Sends a validation code of six digits',
         description: `The code is mailed to \`email\`. A sealed cookie keeps it for ${LIFETIME_S / 60} minutes.`,
-        body: oneField('email', { description: 'The address that gets the code, under 60 characters.' }),
+        body: oneField('email', {
+          maxLength: 1000,
+          description: 'The address that gets the code, under 60 characters.',
+        }),
         response: answers(MESSAGE),
       },
     },

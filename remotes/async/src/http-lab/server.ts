@@ -6,7 +6,7 @@ import { refuse } from '@playground/kit/common/refusals';
 import { ACCOUNT, wordIn } from '@playground/kit/contract/words';
 import { createLogins } from '@playground/kit/server/logins';
 import { changeRun } from '@playground/kit/server/runs';
-import { answers, MESSAGE, RUN } from '@playground/kit/server/schemas';
+import { answers, MESSAGE, RUN, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hopsOf, PARTS, ringOf } from './lab.ts';
@@ -38,12 +38,7 @@ const QUERY = {
   required: ['run', 'seed'],
   properties: {
     run: RUN,
-    seed: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 200,
-      description: 'The `?seed=` of the page. The words follow it.',
-    },
+    seed: SEED,
   },
 } as const;
 const PLACE = {

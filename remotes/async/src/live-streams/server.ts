@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import websocket from '@fastify/websocket';
 import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
-import { answers, MESSAGE } from '@playground/kit/server/schemas';
+import { answers, MESSAGE, RUN, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -25,8 +25,6 @@ const RETRY_MS = 1000;
 const MOST_MESSAGES = 50;
 const LARGEST_MESSAGE = 1024;
 
-const SEED = { type: 'string', minLength: 1, maxLength: 200, description: 'The `?seed=` of the page.' } as const;
-const RUN = { type: 'string', pattern: '^[\\w-]{1,64}$', description: 'The run id that the page draws.' } as const;
 const NUMBER = { type: 'string', pattern: '^\\d{1,3}$' } as const;
 
 const bySeed = (properties = {}) => ({

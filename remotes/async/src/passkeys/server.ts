@@ -1,6 +1,6 @@
 import { refuse } from '@playground/kit/common/refusals';
 import { changeRun } from '@playground/kit/server/runs';
-import { answers } from '@playground/kit/server/schemas';
+import { answers, RUN } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import {
   type AuthenticationResponseJSON,
@@ -58,12 +58,12 @@ interface Body {
 }
 
 const about = {
-  run: { type: 'string', pattern: '^[\\w-]{1,64}$', description: 'The id of the visit.' },
+  run: RUN,
   account: { type: 'string', enum: Object.keys(ACCOUNTS) },
   act: { type: 'string', enum: ['register', 'sign-in'] },
 } as const;
 const REQUIRED = ['run', 'account', 'act'];
-const base64url = { type: 'string', pattern: '^[\\w-]*$' } as const;
+const base64url = { type: 'string', maxLength: 8192, pattern: '^[\\w-]*$' } as const;
 
 /**
  * Whether a passkey comes without a certificate. For a certificate, the library fetches the list of revoked ones from the address
@@ -167,7 +167,7 @@ function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host)
                 id: base64url,
                 rawId: base64url,
                 type: { type: 'string', enum: ['public-key'] },
-                authenticatorAttachment: { type: 'string', nullable: true },
+                authenticatorAttachment: { type: 'string', maxLength: 100, nullable: true },
                 clientExtensionResults: { type: 'object' },
                 response: {
                   type: 'object',

@@ -4,7 +4,7 @@ import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
 import { wordIn } from '@playground/kit/contract/words';
 import { changeRun, KEPT_MS, type Runs } from '@playground/kit/server/runs';
-import { answers, oneField } from '@playground/kit/server/schemas';
+import { answers, oneField, RUN, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
@@ -43,8 +43,6 @@ const MOST_WRONG_CODES = 5;
 /** In seconds. */
 const PERIOD = 30;
 
-const RUN = { type: 'string', pattern: '^[\\w-]{1,64}$', description: 'The run id that the page draws.' } as const;
-const SEED = { type: 'string', minLength: 1, maxLength: 200, description: 'The `?seed=` of the page.' } as const;
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const STATE = {
   type: 'object',

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { refuse } from '@playground/kit/common/refusals';
 import { ACCOUNT, wordIn } from '@playground/kit/contract/words';
 import { createLogins, LOGIN_MS } from '@playground/kit/server/logins';
-import { answers, MESSAGE } from '@playground/kit/server/schemas';
+import { answers, MESSAGE, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
 import { FILES } from './files.ts';
@@ -23,11 +22,10 @@ const NAMES: Record<File, string> = {
 /** Each half of the archive has so many lines. */
 const HALF = 2000;
 
-const SEED = {
-  type: 'string',
-  minLength: 1,
-  description: 'The `?seed=` of the page. The word in the file follows it.',
-} as const;
+const line = (text: string) => `${text.padEnd(78)}\r\n`;
+const FILLING = Array.from({ length: HALF - 1 }, (_, i) => line(`Line ${i + 2}`)).join('');
+
+const TEXT = { type: 'string', maxLength: 100 } as const;
 
 /** `GET /download` and `POST /download-login`. */
 function addRoutes(app: FastifyInstance, { secrets, limits }: Host): void {
@@ -45,7 +43,7 @@ function addRoutes(app: FastifyInstance, { secrets, limits }: Host): void {
           type: 'object',
           required: ['name', 'password', 'seed'],
           additionalProperties: false,
-          properties: { name: { type: 'string' }, password: { type: 'string' }, seed: SEED },
+          properties: { name: TEXT, password: TEXT, seed: SEED },
         },
         response: answers({ type: 'object', required: ['login'], properties: { login: { type: 'string' } } }),
       },
@@ -89,28 +87,19 @@ function addRoutes(app: FastifyInstance, { secrets, limits }: Host): void {
       }
       // The same as ?fault=cut: all headers, half of the body, and the end of the connection.
       if (file === 'archive' && attempt === '1') request.fault = { kind: 'cut' };
-      const lines = file === 'archive' ? archive(seed) : [`The word in this file is ${wordIn(file, seed)}.\r\n`];
-      const length = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
       reply.headers({
         'content-type': 'text/plain; charset=utf-8',
-        'content-length': length,
         'content-disposition': `attachment; filename="${NAMES[file].replaceAll(/[^ -~]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(NAMES[file])}`,
       });
-      return reply.send(Readable.from(lines, { objectMode: false }));
+      return file === 'archive' ? archive(seed) : `The word in this file is ${wordIn(file, seed)}.\r\n`;
     },
   );
 }
 
 /** Two halves of the same length. A word at the start of the first one is not the one at the end of the second. */
-function archive(seed: string): string[] {
-  const line = (text: string) => `${text.padEnd(78)}\r\n`;
-  const filling = Array.from({ length: HALF - 1 }, (_, i) => line(`Line ${i + 2}`));
-  return [
-    line(`The word of the first half is ${wordIn('half', seed)}.`),
-    ...filling,
-    ...filling,
-    line(`The word in this file is ${wordIn('archive', seed)}.`),
-  ];
+function archive(seed: string): string {
+  const first = line(`The word of the first half is ${wordIn('half', seed)}.`);
+  return `${first}${FILLING}${FILLING}${line(`The word in this file is ${wordIn('archive', seed)}.`)}`;
 }
 
 export default (host: Host): ServerPart => ({

@@ -1,7 +1,7 @@
 import { waitInPlace } from '@playground/kit/common/faultPlugin';
 import { refuse } from '@playground/kit/common/refusals';
 import { numbersOf } from '@playground/kit/contract/words';
-import { answers } from '@playground/kit/server/schemas';
+import { answers, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -24,7 +24,6 @@ import {
   savedOf,
 } from './grid.ts';
 
-const SEED = { type: 'string', minLength: 1, maxLength: 200, description: 'The `?seed=` of the page.' } as const;
 const PLACE = { type: 'string', pattern: '^\\d{1,5}$' } as const;
 const NUMBER = { type: 'string', pattern: '^D-\\d{4}$', description: 'The number of a delivery.' } as const;
 
