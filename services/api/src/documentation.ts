@@ -11,7 +11,8 @@ export async function documentApi(app: FastifyInstance, about: { title: string; 
     routePrefix: '/docs',
     // Swagger UI uses inline styles. No other page allows them.
     staticCSP:
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+      "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     // By default its page loads a badge from another site.
     uiConfig: { validatorUrl: null },
   });

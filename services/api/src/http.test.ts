@@ -277,3 +277,11 @@ test('when it stops, it finishes requests that are under way and takes no new on
   await closed;
   expect(mail.mails).toHaveLength(1);
 });
+
+test('the page that shows the description cannot be framed, and its forms and addresses lead nowhere else', async () => {
+  const { api } = await apiWithMail();
+  const { headers } = await fetch(`${api.url}/docs/`);
+  for (const name of ['frame-ancestors', 'base-uri', 'form-action']) {
+    expect(headers.get('content-security-policy')).toContain(`${name} 'none'`);
+  }
+});

@@ -34,7 +34,7 @@ test('scripts and other sites cannot use the cookie, and it lasts ten minutes', 
 test('if browsers reach the API by https, the cookie needs https', async () => {
   const { api } = await apiWithMail({ publicUrl: 'https://api.example' });
   const { headers } = await new Visitor(api.url).sendEmail('tester@example.com');
-  expect(headers.getSetCookie()[0]).toMatch(/; Secure\b/);
+  expect(headers.getSetCookie()[0]).toMatch(/^__Host-playground-code=.*; Secure\b/);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, Agent as HttpAgent, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { type Listener, listen, reachable } from './listen.ts';
 
 const listeners: Listener[] = [];
@@ -120,4 +121,25 @@ test('an answer that never ends is cut off within five seconds', async () => {
   const cut = expect(answer.text()).rejects.toThrow();
   expect(await duration(listener.close())).toBeLessThan(5000);
   await cut;
+});
+
+test.each([
+  ['has no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['expects too much', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n', 417],
+])('a request that %s is refused with a message and our headers', async (_, request, status) => {
+  const app = { routing: () => {}, close: async () => {} };
+  const listener = await listen(app, 'media', 0, 'localhost', {
+    refusalHeaders: { 'x-ours': 'yes', 'content-length': '2' },
+  });
+  listeners.push(listener);
+  const socket = connect(listener.port, '127.0.0.1');
+  socket.end(request);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*x-ours: yes[\\s\\S]*\\{"message":"This .+"\\}$`));
+});
+
+test('a request of HTTP/1.0 needs no host', async () => {
+  const socket = connect((await listening()).port, '127.0.0.1');
+  socket.end('GET / HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
 });

@@ -76,6 +76,8 @@ export async function listen(
       for (const address of addresses) {
         const server = createServer({
           IncomingMessage: incomingFor(app),
+          // Node would refuse without our headers (`refusingFirst`).
+          requireHostHeader: false,
           keepAliveTimeout: limits.keepAliveMs,
           headersTimeout: limits.headersMs,
           requestTimeout: limits.requestMs,
@@ -88,7 +90,8 @@ export async function listen(
           request.socket.setTimeout(limits.stalledMs, () => socket.destroy());
           app.server?.emit('upgrade', request, socket, head);
         });
-        connections.watch(server, app.routing, refusalHeaders, limits);
+        server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+        connections.watch(server, refusingFirst(app.routing, refusalHeaders), refusalHeaders, limits);
       }
       const bound = portOf(servers);
       if (bound === undefined) throw new Error(`${name} cannot listen on ${host}: this machine has no such address.`);
@@ -123,6 +126,27 @@ export async function listen(
       throw error;
     }
   }
+}
+
+/** Refuses a request without a host, or that expects what no server does. */
+function refusingFirst(routing: RequestListener, headers: Record<string, string>): RequestListener {
+  return (request, response) => {
+    const { host, expect = '100-continue' } = request.headers;
+    const isExpected = expect.toLowerCase() === '100-continue';
+    if (isExpected && (host !== undefined || request.httpVersion === '1.0')) return routing(request, response);
+    const body = JSON.stringify({
+      message: isExpected ? 'This request has no header Host.' : 'This server cannot do what the request expects.',
+    });
+    response.writeHead(isExpected ? 400 : 417, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      connection: 'close',
+    });
+    response.end(body);
+  };
 }
 
 /**

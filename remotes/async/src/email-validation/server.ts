@@ -6,12 +6,11 @@ import { answers, MESSAGE, oneField } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance } from 'fastify';
 
-const COOKIE = 'playground-code';
-
 /** `POST /send-email` and `POST /verify-code`. */
 function addRoutes(app: FastifyInstance, options: Host): void {
   const { codes, mailer, limits, allowedDomains, secureCookie } = options;
   // Lax is enough: the site's origins differ in their ports, and cookies ignore ports.
+  const name = `${secureCookie ? '__Host-' : ''}playground-code`;
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookie } as const;
   const tooManyMails = app.createRateLimit({
     max: limits.mailsPerRecipient,
@@ -51,7 +50,7 @@ function addRoutes(app: FastifyInstance, options: Host): void {
         request.log.warn(error, 'the mail server did not take the mail');
         return refuse(reply, 502, 'The mail server did not take the e-mail.');
       }
-      reply.setCookie(COOKIE, sealed, { ...cookie, maxAge: LIFETIME_S });
+      reply.setCookie(name, sealed, { ...cookie, maxAge: LIFETIME_S });
       return { message: 'We have sent you an e-mail with a validation code.' };
     },
   );
@@ -68,12 +67,12 @@ function addRoutes(app: FastifyInstance, options: Host): void {
       },
     },
     async (request, reply) => {
-      const verdict = await codes.verify(request.cookies[COOKIE], request.body.typedCode);
+      const verdict = await codes.verify(request.cookies[name], request.body.typedCode);
       if (verdict.result === 'wrong') {
-        reply.setCookie(COOKIE, verdict.sealed, { ...cookie, maxAge: verdict.secondsLeft });
+        reply.setCookie(name, verdict.sealed, { ...cookie, maxAge: verdict.secondsLeft });
         return refuse(reply, 403, 'The validation code is wrong.');
       }
-      reply.clearCookie(COOKIE, cookie);
+      reply.clearCookie(name, cookie);
       if (verdict.result === 'right') return { message: 'The validation code is right.' };
       if (verdict.result === 'exhausted') {
         return refuse(reply, 410, 'Too many wrong validation codes. Please send a new e-mail.');
