@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readJson } from '@playground/kit/common/readAnswer';
 import type { SiteConfig } from '@playground/kit/contract/site';
-import type { Needs, Outcome, PublishedTask } from '@playground/kit/contract/task';
+import { goalForAgents, type Needs, type Outcome, type PublishedTask } from '@playground/kit/contract/task';
 import { allDemoFolders, type DemoFolder } from '@playground/kit/scripts/build/demoFolders';
 
 /** A task of the exam. Candidates get its `task`, `goal`, `needs` and `revision`. */
@@ -86,7 +86,8 @@ function examTask(
   name: string,
   builds: ReadonlyMap<string, string>,
 ): ExamTask {
-  const { goal, needs, path, conditions = '', outcome, seed, keyboard = false } = published;
+  const { needs, path, conditions = '', outcome, seed, keyboard = false } = published;
+  const goal = goalForAgents(published);
   const own = folder.demo.tasks.find(({ id }) => id === published.id)?.outcome;
   const about = [goal, needs, path, conditions, outcome, builds.get('shell'), builds.get(folder.group)];
   return {

@@ -217,7 +217,8 @@ function publishedTask(
   { capabilities: all = {} }: Demo,
   fail: Fail,
 ): PublishedTask {
-  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard, difficulty, hint, trap } = task;
+  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard, byHand } = task;
+  const { difficulty, hint, trap } = task;
   const [outcome, bySeed] =
     typeof task.outcome === 'function' ? [task.outcome(PUBLISHED_SEED), { seed: PUBLISHED_SEED }] : [task.outcome];
   const problem = outcomeProblem(outcome);
@@ -232,6 +233,7 @@ function publishedTask(
     ...(conditions && { conditions }),
     needs,
     ...(keyboard && { keyboard }),
+    ...(byHand && { byHand }),
     ...(difficulty && { difficulty }),
     ...(hint && { hint }),
     ...(trap && { trap }),

@@ -1,6 +1,6 @@
 import type { Lesson, Task } from './task.ts';
 
-/** What a goal says of input by a script. It has this word, because an agent gets nothing but the goal. */
+/** What a task says of input by a script. It has this word, so that a person and an agent both understand it. */
 type Rule = `${string}script${string}`;
 
 /** What only the published task has. Not among the words of a station, because each visitor of the page would load it. */
@@ -10,7 +10,9 @@ type StationLesson = Lesson & {
 };
 
 /** A station of a page beyond the basics: one task, and one thing that is hard. */
-export interface StationWords extends Omit<Task, 'id' | 'outcome' | 'trap' | keyof Lesson> {
+export interface StationWords extends Omit<Task, 'id' | 'outcome' | 'trap' | 'byHand' | keyof Lesson> {
+  /** As the station says it. `below` is what the station shows. */
+  goal: string;
   /** Its heading, and the accessible name of its outcome. Public. */
   name: string;
   /** One sentence: what is hard about it. */
@@ -31,26 +33,24 @@ export function defineStations<Id extends string>(words: Record<Id, StationWords
   return Object.fromEntries(stations) as Record<Id, Station>;
 }
 
-/** For `tasksOf`, if only people can do the stations of a page. */
-export const BY_HAND = 'Input by a script does not count.';
-
-/** Each goal ends in the `rule` and names its station, so that it is enough by itself. `lessons` has difficulties and hints. */
+/** Each goal names its station, so that it is enough without the page. `lessons` has difficulties and hints. */
 export function tasksOf<Id extends string>(
   stations: Record<Id, Station>,
-  rule: Rule,
   lessons: Record<NoInfer<Id>, StationLesson>,
+  rule: Rule = 'Input by a script does not count.',
 ): (Task & Lesson)[] {
   return Object.values<Station>(stations).map(({ name, hard, element: _, outcome, ...task }) => {
-    const { rule: own = rule, ...lesson } = lessons[task.id as Id];
+    const { rule: byHand = rule, ...lesson } = lessons[task.id as Id];
     return {
       ...task,
       ...lesson,
       trap: hard,
-      goal: `${named(task.goal, name)} ${own}`,
+      goal: published(task.goal, name),
+      byHand,
       outcome: outcome ?? [{ role: 'status', name, pattern: 'Done: .+' }],
     };
   });
 }
 
-const named = (goal: string, name: string) =>
-  goal.includes(`‘${name}’`) ? goal : `In ‘${name}’, ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`;
+const published = (goal: string, name: string) =>
+  `In ‘${name}’, ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`.replaceAll(/\bbelow\b/g, 'shown there');

@@ -135,7 +135,7 @@ export const DIFFICULTIES = ['basic', 'tricky', 'hard'] as const;
 const Fields = strict({
   /** Unique in the demo, and public: solutions and `data-task` use it. */
   id,
-  /** One sentence in the page's own words. An agent gets nothing else. */
+  /** One short sentence for each step, in the page's own words. Programs get `goalForAgents`. */
   goal: text('goal'),
   /** The page where you do the task, if it is not the demo's own. */
   path: v.optional(path),
@@ -144,6 +144,8 @@ const Fields = strict({
   needs: v.optional(Needs),
   /** You must do it with the keyboard. Tasks and solutions then does not count what a pointer did. */
   keyboard: flag('keyboard'),
+  /** If a person must do it: what of it a script may not do, in one sentence. */
+  byHand: v.optional(text('byHand')),
   /** How hard it is for test tools. `basic`: with what each tool explains first. `tricky`: with one trap. `hard`: with several, or a rare API. */
   difficulty: v.optional(v.picklist(DIFFICULTIES, has('an unknown difficulty'))),
   /** One or two sentences that help to find the way, without saying it. A visitor reveals it before the solution. */
@@ -182,7 +184,7 @@ export const PUBLISHED_SEED = '1';
 /** A task as programs read it. `readPractice` reads less of it. */
 export const PublishedTask = v.object({
   id: described(id, 'Unique in its demo. It never changes.'),
-  goal: describedText('What to do, in one sentence. An agent needs no more.'),
+  goal: describedText('What to do, in one sentence for each step.'),
   path: described(path, 'The page where you do it.'),
   conditions: v.optional(
     described(
@@ -196,6 +198,11 @@ export const PublishedTask = v.object({
     'Everything that holds when the task is done, and not before.',
   ),
   keyboard: v.optional(described(v.literal(true), 'If set, you must do it with the keyboard.')),
+  byHand: v.optional(
+    describedText(
+      'If set, input by a script does not count. It is a sentence for an agent, and says what a script may do.',
+    ),
+  ),
   difficulty: v.optional(described(v.picklist(DIFFICULTIES), 'How hard it is for test tools.')),
   hint: v.optional(describedText('Helps people to find the way. The goal is enough without it.')),
   trap: v.optional(describedText('Why the obvious way fails.')),
@@ -203,6 +210,10 @@ export const PublishedTask = v.object({
   seed: v.optional(describedText('If set, the outcome holds for this `?seed=` only.')),
 });
 export type PublishedTask = v.InferOutput<typeof PublishedTask>;
+
+/** Everything that an agent needs to know. It has no panel, so it reports what it found out. */
+export const goalForAgents = ({ goal, byHand }: Pick<PublishedTask, 'goal' | 'byHand'>) =>
+  [goal.replace(' into the panel', ' as your answer'), byHand].filter(Boolean).join(' ');
 
 /** The path, conditions and seed of a task, as one address. */
 export function addressOf(task: Pick<PublishedTask, 'path' | 'conditions' | 'seed'>): string {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineStations, tasksOf } from '../../contract/station';
+import { goalForAgents } from '../../contract/task';
 import { Station, useOutcome } from './Station';
 
 const stations = defineStations({
@@ -66,33 +67,34 @@ test('the same miss again raises the number of verdicts, and nothing does after 
 const lesson = { difficulty: 'hard', hint: 'Listen.' } as const;
 const lessons = { bell: lesson, gong: lesson };
 
-test('a goal names its station and ends in the rule', () => {
+test('a published goal names its station, and does not point at a place on the page', () => {
   const { swing } = defineStations({
-    swing: { name: 'Swing', goal: 'Push the rope of ‘Swing’.', hard: 'It is long.' },
+    swing: { name: 'Swing', goal: 'Type the word below. Push the swing to the height below.', hard: 'It is long.' },
   });
-  const goals = tasksOf({ ...stations, swing }, 'A script may not.', { ...lessons, swing: lesson }).map(
-    ({ goal }) => goal,
-  );
-  expect(goals).toEqual([
-    'In ‘Bell’, ring the bell. A script may not.',
-    'In ‘Gong’, strike the gong. A script may not.',
-    'Push the rope of ‘Swing’. A script may not.',
+  expect(tasksOf({ ...stations, swing }, { ...lessons, swing: lesson }).map(({ goal }) => goal)).toEqual([
+    'In ‘Bell’, ring the bell.',
+    'In ‘Gong’, strike the gong.',
+    'In ‘Swing’, type the word shown there. Push the swing to the height shown there.',
   ]);
 });
 
-test('a rule of one station replaces that of the page', () => {
-  const goals = tasksOf(stations, 'A script may not.', {
-    ...lessons,
-    gong: { ...lesson, rule: 'A script may hum.' },
-  }).map(({ goal }) => goal);
-  expect(goals).toEqual([
-    'In ‘Bell’, ring the bell. A script may not.',
-    'In ‘Gong’, strike the gong. A script may hum.',
+test('what a script may not do is beside the goal: in general, for a page, or for one station', () => {
+  const rules = (...args: Parameters<typeof tasksOf<'bell' | 'gong'>>) => tasksOf(...args).map(({ byHand }) => byHand);
+  expect(rules(stations, { ...lessons, gong: { ...lesson, rule: 'A script may hum.' } })).toEqual([
+    'Input by a script does not count.',
+    'A script may hum.',
   ]);
+  expect(rules(stations, lessons, 'A script may not.')).toEqual(['A script may not.', 'A script may not.']);
+});
+
+test('an agent gets the goal with what a script may not do, and reports what a person types into the panel', () => {
+  const goal = 'Type the word into the panel.';
+  expect(goalForAgents({ goal })).toBe('Type the word as your answer.');
+  expect(goalForAgents({ goal, byHand: 'A script may hum.' })).toBe('Type the word as your answer. A script may hum.');
 });
 
 test('its task says what is hard, with its lesson, and is done when its outcome says so, or says more', () => {
-  expect(tasksOf(stations, 'A script may not.', lessons)).toMatchObject([
+  expect(tasksOf(stations, lessons)).toMatchObject([
     {
       id: 'bell',
       trap: 'Nobody hears it.',

@@ -154,7 +154,7 @@ test('a search in the plural finds the singular', async () => {
 
 describe('the words of tasks, and keywords', () => {
   const index = {
-    wait: { tasks: [{ goal: 'Close the banner. Input by a script does not count.' }], keywords: ['GDPR'] },
+    wait: { tasks: [{ goal: 'Close the banner.', byHand: 'Input by a script does not count.' }], keywords: ['GDPR'] },
     counter: {},
   };
   const published = [
@@ -176,7 +176,7 @@ describe('the words of tasks, and keywords', () => {
     expect(fetched).toHaveBeenCalledWith('http://group0.test/practice/index.abc.json');
   });
 
-  test('do not include the rule that the goals of all stations end in', async () => {
+  test('do not include what all stations say of scripts', async () => {
     const user = userEvent.setup();
     answering(index);
     await show(siteMapOf([{ manifest } as Partial<Group>], published));

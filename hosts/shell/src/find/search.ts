@@ -1,6 +1,5 @@
 import type { PracticeFile } from '@playground/kit/contract/catalogue';
 import { folderOf } from '@playground/kit/contract/practiceAddress';
-import { BY_HAND } from '@playground/kit/contract/station';
 import type { Group, Route } from '../fetch/groups';
 import { practiceIndexOf } from '../fetch/practiceIndex';
 
@@ -60,9 +59,8 @@ export function searchOf(groups: Group[], onMore: (fits: Fits) => void): void {
 /** Throws if a group sends something else. */
 export const moreOf = ({ tasks = [], keywords = [] }: Partial<PracticeFile[string]> = {}): More => ({
   keywords: place(keywords, 6, 60),
-  // Without the rule that the goals of stations end in: it would find them all.
   goals: place(
-    tasks.map(({ goal }) => goal.replace(BY_HAND, '')),
+    tasks.map(({ goal }) => goal),
     1,
   ),
 });

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { waiting: 4 },
   beyond: true,
   capabilities: { actionability: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     attached: { difficulty: 'basic', hint: 'Look for the button again after the start, and wait until you find it.' },
     visible: { difficulty: 'basic', hint: 'The element is there all the time: wait until it is visible.' },
     enabled: {

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { network: 4 },
   beyond: true,
   capabilities: { 'http-login': ['basic', 'digest', 'bearer'] },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     status: { difficulty: 'basic', hint: 'The outcome is the answer. Nothing has to succeed.' },
     redirects: {
       difficulty: 'tricky',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'server-side rendering, hydrateRoot, lost click, event replay, mismatch, next.js, click before ready, react ssr, not interactive yet, flaky click',
   paths: { waiting: 3 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     dead: {
       difficulty: 'tricky',
       hint: 'The button is visible and enabled too early: wait for the sentence that says alive.',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { network: 6 },
   beyond: true,
   capabilities: { streams: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     chat: { difficulty: 'tricky', hint: 'Wait for the text ‘Line: open’ before each message.' },
     events: { difficulty: 'basic', hint: 'Wait for the alarm, not for the first event.' },
     poll: { difficulty: 'basic', hint: 'Wait for the text that says that all news has arrived.' },

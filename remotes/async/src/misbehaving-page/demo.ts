@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -17,7 +17,7 @@ export default {
     'page-errors': ['error', 'rejection', 'console', 'picture', 'script', 'policy', 'long-task'],
     memory: ['memory', 'listener'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     error: { difficulty: 'basic', hint: 'Most tools have an event for errors of the page. Listen before you press.' },
     rejection: {
       difficulty: 'tricky',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { network: 5 },
   beyond: true,
   capabilities: { requests: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     fruits: { difficulty: 'tricky', hint: 'Answer the request to /mock/fruits yourself, with JSON of the same form.' },
     success: { difficulty: 'tricky', hint: 'Answer the request to /mock/price yourself, with the status 200.' },
     sent: { difficulty: 'hard', hint: 'Hold the POST to /mock/order, and let it go on with another body.' },

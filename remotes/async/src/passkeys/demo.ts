@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Passkeys',
   path: '/passkeys',
   description:
-    'Passkeys (WebAuthn) that a server checks, and forgets after ten minutes. A real authenticator keeps them until you delete them there, and a virtual one is enough.',
+    'Passkeys (WebAuthn) that a server checks, and forgets after ten minutes. A real authenticator keeps them until you delete them there, and a virtual one is enough. Input by a script does not count.',
   icon: 'key',
   tags: ['passkey', 'login', 'WebAuthn', 'random'],
   keywords:
@@ -14,7 +14,7 @@ export default {
   paths: { login: 6 },
   beyond: true,
   capabilities: { passkeys: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     register: { difficulty: 'tricky', hint: 'Add a virtual authenticator before you press the button.' },
     'sign-in': { difficulty: 'tricky', hint: 'The virtual authenticator has to verify its user.' },
     cancelled: { difficulty: 'tricky', hint: 'Without a verified user, the virtual authenticator refuses.' },

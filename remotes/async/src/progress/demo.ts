@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'spinner, notification, snackbar, loading, percent, loading indicator, alert message, flash message, disappearing message, progressbar',
   paths: { waiting: 2 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     stop: { difficulty: 'tricky', hint: 'Ask for the value of the bar again and again, and press at once.' },
     three: { difficulty: 'basic', hint: 'Wait for each of the three bars, not only for the first.' },
     order: { difficulty: 'tricky', hint: 'Wait for any dish that is ready and not taken yet.' },

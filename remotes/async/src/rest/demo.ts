@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'REST, HTTP, GET, POST, PUT, PATCH, DELETE, CRUD, JSON, 409, 503, retry, REST API, fetch, optimistic update',
   paths: { network: 3 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     create: { difficulty: 'basic', hint: 'Wait for the answer to the POST, and read the id in its body.' },
     edit: { difficulty: 'basic', hint: 'Find the button by the title of the note.' },
     delete: { difficulty: 'tricky', hint: 'Find each button by its whole name, because two titles begin alike.' },

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'authentication, password, remember me, logout, totp, two-factor, otp, storage state, expire, sessionStorage, storageState, stay signed in, saved login, authenticated state, session expired, 2FA login',
   paths: { login: 3 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'log-in': { difficulty: 'basic', hint: 'Read the password in the row of the account.' },
     locked: { difficulty: 'basic', hint: 'The message of the refusal is an element with the role alert.' },
     slow: { difficulty: 'basic', hint: 'Wait for the text that says who is logged in.' },

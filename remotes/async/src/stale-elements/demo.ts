@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'stale element reference, StaleElementReferenceException, detached, rerender, re-render, key, StaleElementReference, detached from the DOM, not attached to the DOM, element is not attached to the page document, no longer attached, node is detached',
   paths: { waiting: 5 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     timer: { difficulty: 'tricky', hint: 'Find the button again before each press, and wait until it is a new one.' },
     focus: { difficulty: 'tricky', hint: 'Focus the field first, and find it again before you type.' },
     keys: { difficulty: 'basic', hint: 'Find the second button by the name of the person, not by its position.' },

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 const rule = 'You may read the storage by a script. Other input by a script does not count.';
@@ -8,7 +8,7 @@ export default {
   title: 'Storage',
   path: '/storage',
   description:
-    'What a browser keeps for a page: cookies, web storage, IndexedDB, caches and service workers. A tool has to ask the browser for it. When you leave, the page deletes all of it.',
+    'What a browser keeps for a page: cookies, web storage, IndexedDB, caches and service workers. A tool has to ask the browser for it. When you leave, the page deletes all of it. Input by a script does not count, but a script may read the storage.',
   icon: 'database',
   tags: ['cookie', 'storage', 'service worker', 'offline', 'iframe', 'random'],
   keywords:
@@ -21,7 +21,7 @@ export default {
     'service-workers': ['offline', 'update'],
     storage: ['cookies', 'local-and-session', 'indexed-db', 'cleared', 'partitioned'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     cookies: { difficulty: 'tricky', hint: 'Ask your tool for the cookies, not the page.', rule },
     'local-and-session': { difficulty: 'basic', hint: 'Read sessionStorage with a script in the page.', rule },
     'indexed-db': { difficulty: 'hard', hint: 'Open the database in a script, and get the key as a number.', rule },

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { forms: 6 },
   beyond: true,
   capabilities: { selects: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'menu-at-the-end-of-the-body': {
       difficulty: 'tricky',
       hint: 'Look for an element with the role option on the whole page, not in the station.',

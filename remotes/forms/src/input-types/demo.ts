@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -17,7 +17,7 @@ export default {
     uploads: ['file-by-name'],
     'date-fields': ['exact-date-and-time', 'week-and-month', 'colour', 'range'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'exact-date-and-time': {
       difficulty: 'tricky',
       hint: 'Focus the field and type each part with keys. Press the right arrow key after the year.',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 /** Most tools choose in a native select by a script. */
@@ -16,7 +16,7 @@ export default {
     'localization, l10n, i18n, currency, DST, summer time, countdown, rtl, arabic, translation, locale, timezone, number format, localisation',
   paths: { locators: 10 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'price-in-german': {
       rule: LANGUAGE_BY_SCRIPT,
       difficulty: 'tricky',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -18,7 +18,7 @@ export default {
     'rich-text': ['editable-block', 'editor-with-a-model', 'code-editor', 'mention', 'bold-one-word', 'undo-twice'],
     'input-methods': ['composed-text'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'editable-block': { difficulty: 'basic', hint: 'Focus the block, select all of its text and type.' },
     'editor-with-a-model': {
       difficulty: 'tricky',

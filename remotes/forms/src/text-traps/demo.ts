@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'nbsp, white space, homoglyph, right-to-left, pseudo-element, dynamic id, invalid selector, selector escape, special characters, exact text, test id, dynamic class',
   paths: { locators: 9 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'non-breaking-spaces': {
       difficulty: 'tricky',
       hint: 'Find out whether your tool folds white space. If it does not, write the character U+00A0.',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'constraint validation, error summary, react hook form, username taken, debounce, multi-step form, required field, inline error, error message, form validation, aria-invalid, stepper',
   paths: { forms: 5 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'browsers-own-message': {
       difficulty: 'tricky',
       hint: 'The message is a property of the field, not an element. A script may read it.',

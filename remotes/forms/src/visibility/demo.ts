@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'display none, covered, off-screen, sr-only, actionability, invisible, element not interactable, ElementNotInteractableException, element is not visible, hidden, a11y, screen reader, strict mode violation, isDisplayed, toBeVisible',
   paths: { waiting: 7 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'press-reachable': {
       difficulty: 'hard',
       hint: 'The element at the middle of a button gets the click. Opacity makes no difference to that.',

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Cross-origin Frames',
   path: '/crossOriginFrames',
   description:
-    'Nine stations with frames whose documents come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach each of them.',
+    'Nine stations with frames whose documents come from another origin, from a sandbox or from memory. The browser keeps these documents apart, and a tool has to reach each of them. Input by a script does not count.',
   icon: 'intersect',
   tags: ['iframe', 'cross-origin', 'postMessage', 'sandbox', 'shadow DOM'],
   keywords: 'CORS, other domain, switch to frame, sandboxed iframe, third-party iframe, CORS iframe, OOPIF',
@@ -21,7 +21,7 @@ export default {
     { title: 'Door', path: '/crossOriginFrames/door', component: 'documents/DoorFrame', frame: 'bare' },
   ],
   capabilities: { 'other-origin-frames': 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     field: { difficulty: 'tricky', hint: 'Look up how your tool enters a frame, and find this one by its title.' },
     handshake: {
       difficulty: 'tricky',

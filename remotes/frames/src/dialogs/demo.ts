@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Dialogs',
   path: '/dialogs',
   description:
-    'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert.',
+    'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert. Input by a script does not count.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   keywords:
@@ -19,7 +19,7 @@ export default {
     'top-layer': ['native-dialog', 'non-modal-dialog', 'popovers'],
     print: ['print'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     alert: { difficulty: 'tricky', hint: 'Look up how your tool handles dialogs, and prepare it before the click.' },
     confirm: {
       difficulty: 'tricky',

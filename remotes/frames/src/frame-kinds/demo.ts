@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Frame Kinds',
   path: '/frameKinds',
   description:
-    'Press Sign in each frame: from an attribute, from memory, written by script, in a frameset, five levels deep, out of view, late, changing while you type, and in a closed shadow root.',
+    'Press Sign in each frame: from an attribute, from memory, written by script, in a frameset, five levels deep, out of view, late, changing while you type, and in a closed shadow root. Input by a script does not count.',
   icon: 'window-split',
   tags: ['iframe', 'frameset', 'srcdoc', 'shadow DOM', 'wait'],
   keywords:
@@ -18,7 +18,7 @@ export default {
     frames: ['srcdoc', 'blob', 'written', 'frameset', 'five-levels', 'out-of-view', 'late', 'restless'],
     'closed-roots': ['closed-root'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     srcdoc: { difficulty: 'tricky', hint: 'The address does not help: find the frame by its title.' },
     blob: { difficulty: 'tricky', hint: 'The address is new in each visit, so find the frame by its title.' },
     written: {

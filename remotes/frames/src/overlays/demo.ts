@@ -1,19 +1,19 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Overlays',
   path: '/overlays',
   description:
-    'One order form, and nine things that cover forms on real sites: some at once, some later, some over the whole page. Each has a switch, and takes the clicks that land on it.',
+    'One order form, and nine things that cover forms on real sites: some at once, some later, some over the whole page. Each has a switch, and takes the clicks that land on it. Input by a script does not count.',
   icon: 'layers',
   tags: ['overlay', 'dialog', 'sticky', 'toast', 'click intercepted', 'consent', 'iframe'],
   keywords:
     'cookie banner, GDPR, popup, spinner, element click intercepted, ElementClickInterceptedException, element is not clickable at point, intercepts pointer events, subtree intercepts pointer events, accept cookies, modal overlay, newsletter, ad, advertisement',
   paths: { trouble: 1 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'consent-banner': { difficulty: 'basic', hint: 'Answer the banner before you fill in the form.' },
     'entry-ad': {
       difficulty: 'tricky',

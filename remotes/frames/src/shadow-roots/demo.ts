@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Shadow Roots',
   path: '/shadowRoots',
   description:
-    'Nine stations with shadow roots: closed, nested, made by the parser and attached late, and roots with slots, focus, ids, labels and forms across their border.',
+    'Nine stations with shadow roots: closed, nested, made by the parser and attached late, and roots with slots, focus, ids, labels and forms across their border. Input by a script does not count.',
   icon: 'diagram-3',
   tags: ['shadow DOM', 'custom elements', 'slot', 'focus', 'form'],
   keywords: 'web component, closed shadow root, slotted, closed root, form-associated, focus delegation',
@@ -25,7 +25,7 @@ export default {
     ],
     'closed-roots': ['closed-root'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'closed-root': {
       difficulty: 'hard',
       hint: 'No selector enters a closed root, but Tab does, and so does a click at coordinates.',

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Sign In and Pay',
   path: '/signInAndPay',
   description:
-    'Ten stations of a shop whose sign-in and payment are on other origins: redirects, popups, hidden frames, and frames in frames.',
+    'Ten stations of a shop whose sign-in and payment are on other origins: redirects, popups, hidden frames, and frames in frames. Input by a script does not count.',
   icon: 'wallet2',
   tags: ['cross-origin', 'iframe', 'popup', 'OpenID Connect', 'payment'],
   keywords:
@@ -20,7 +20,7 @@ export default {
     windows: ['popup', 'pay-popup'],
     'sign-in-providers': ['redirect', 'one-permission', 'change-account', 'renew'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     redirect: { difficulty: 'basic', hint: 'Find the fields again after each step: each one is in a new document.' },
     popup: {
       difficulty: 'tricky',

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Windows',
   path: '/windows',
   description:
-    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener.',
+    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener. Input by a script does not count.',
   icon: 'box-arrow-up-right',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
   keywords:
@@ -24,7 +24,7 @@ export default {
     { title: 'Stranger', path: '/windows/stranger', component: 'documents/Stranger', frame: 'bare' },
   ],
   capabilities: { windows: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'new-tab': {
       difficulty: 'tricky',
       hint: 'Wait for the new tab of the whole browser: without an opener, it is not a popup of the page.',

@@ -1,19 +1,19 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Audio Input',
   path: '/audioInput',
   description:
-    'Five tasks with sound: record, play, download, speak up to a mark, and go on without a microphone. Each permission ends in words within ten seconds. What you record never leaves your browser.',
+    'Five tasks with sound: record, play, download, speak up to a mark, and go on without a microphone. Each permission ends in words within ten seconds. What you record never leaves your browser. Input by a script does not count.',
   icon: 'mic',
   tags: ['microphone', 'recording', 'audio', 'permission', 'download'],
   keywords: 'MediaRecorder, getUserMedia, voice, sound, volume, speech, record audio',
   paths: { files: 11 },
   beyond: true,
   capabilities: { microphone: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     record: {
       difficulty: 'tricky',
       hint: 'Start the browser with a fake device, grant the permission, and wait for the text of the clock.',

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Canvas and Charts',
   path: '/canvas',
   description:
-    'Six pictures that react: painted buttons, two charts, a map, a cube and a field for a signature. Selectors find none of their parts, so you need positions, keys or the text beside them.',
+    'Six pictures that react: painted buttons, two charts, a map, a cube and a field for a signature. Selectors find none of their parts, so you need positions, keys or the text beside them. Input by a script does not count.',
   icon: 'easel',
   tags: ['canvas', 'chart', 'map', 'WebGL', 'coordinates', 'tooltip', 'keyboard', 'touch', 'isTrusted'],
   keywords:
@@ -14,7 +14,7 @@ export default {
   paths: { pointer: 11 },
   beyond: true,
   capabilities: { wheel: ['map'], canvas: ['painted-buttons', 'bar-tooltip', 'webgl-object', 'signature'] },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'painted-buttons': {
       difficulty: 'tricky',
       hint: 'Move over the picture and read which button is under the pointer.',

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Download Modes',
   path: '/downloadModes',
   description:
-    'Ten ways in which a page gives you a file: from the server, from its own memory, late, in a new tab, or broken off. Type what is in the file.',
+    'Ten ways in which a page gives you a file: from the server, from its own memory, late, in a new tab, or broken off. Type what is in the file. Input by a script does not count.',
   icon: 'file-earmark-arrow-down',
   tags: ['download', 'file', 'blob', 'login', 'new tab'],
   keywords:
@@ -14,7 +14,7 @@ export default {
   paths: { files: 10 },
   beyond: true,
   capabilities: { downloads: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     attachment: { difficulty: 'basic', hint: 'Start to wait for the download before the click, then read the file.' },
     'object-url': { difficulty: 'tricky', hint: 'Save the file first. Then compute the digest of its bytes.' },
     'data-url': { difficulty: 'basic', hint: 'The browser downloads it like any other file.' },

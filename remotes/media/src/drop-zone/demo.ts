@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Drop Zone',
   path: '/dropZone',
   description:
-    'Eight ways to give a page a file: dropped, pasted, chosen by a hidden input, in many parts. The server says what arrived, and keeps nothing.',
+    'Eight ways to give a page a file: dropped, pasted, chosen by a hidden input, in many parts. The server says what arrived, and keeps nothing. Input by a script does not count.',
   icon: 'cloud-upload',
   tags: ['upload', 'file', 'drag', 'clipboard', 'progress'],
   keywords:
@@ -14,7 +14,7 @@ export default {
   paths: { files: 9 },
   beyond: true,
   capabilities: { uploads: ['hidden-input'], 'file-drops': ['drop'], clipboard: ['paste'] },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     drop: { difficulty: 'hard', hint: 'The DevTools protocol can dispatch a drag with files.' },
     'hidden-input': {
       difficulty: 'basic',

@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Environment',
   path: '/environment',
   description:
-    'A table shows what a page can know about its browser, and follows each change. The stations ask for another environment, from a width of 800 pixels to a browser without scripts.',
+    'A table shows what a page can know about its browser, and follows each change. The stations ask for another environment, from a width of 800 pixels to a browser without scripts. Input by a script does not count.',
   icon: 'pc-display',
   tags: ['emulation', 'viewport', 'media query', 'time zone', 'language', 'offline', 'print', 'noscript', 'isTrusted'],
   keywords:
@@ -22,7 +22,7 @@ export default {
     locale: ['language', 'time-zone'],
     'without-scripts': ['without-scripts'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'viewport-width': {
       difficulty: 'basic',
       hint: 'Set the size of the viewport, or add what the window has around it.',

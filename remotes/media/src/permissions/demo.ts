@@ -1,12 +1,12 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
   title: 'Permissions',
   path: '/permissions',
   description:
-    'A browser gives six things only with a permission, such as the camera, the position and the clipboard. Each station shows the state, asks, and says what was answered, also if no answer comes within ten seconds. What it gets never leaves your browser.',
+    'A browser gives six things only with a permission, such as the camera, the position and the clipboard. Each station shows the state, asks, and says what was answered, also if no answer comes within ten seconds. What it gets never leaves your browser. Input by a script does not count.',
   icon: 'shield-check',
   tags: ['permission', 'camera', 'microphone', 'geolocation', 'notification', 'clipboard', 'isTrusted'],
   keywords:
@@ -20,7 +20,7 @@ export default {
     position: ['position'],
     notifications: ['notifications'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     camera: {
       difficulty: 'tricky',
       hint: 'Start the browser with a fake device, and grant the permission before the press.',

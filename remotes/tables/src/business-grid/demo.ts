@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     'ag grid, ag-grid, data grid, spreadsheet, pinned, frozen, virtualised, lazy loading, aggrid, virtual table, excel grid, server-side rows',
   paths: { locators: 11 },
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     cell: {
       difficulty: 'hard',
       hint: 'All rows have the same height. Scroll to the row and the week, and wait for the number.',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { locators: 8 },
   beyond: true,
   capabilities: { downloads: ['export'] },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     customer: {
       difficulty: 'tricky',
       hint: 'Read the number of the order, type it into the filter, and read the row that is left.',

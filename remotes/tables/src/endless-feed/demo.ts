@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
   paths: { waiting: 6 },
   beyond: true,
   capabilities: { scrolling: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'to-the-end': {
       difficulty: 'tricky',
       hint: 'Scroll the last post into view again and again, until the post with the last number is there.',

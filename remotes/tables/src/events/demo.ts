@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -20,7 +20,7 @@ export default {
     wheel: ['wheel', 'pinch'],
     touch: ['swipe'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     click: { difficulty: 'basic', hint: 'One plain click of your tool is enough, without a second one.' },
     'double-click': {
       difficulty: 'basic',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { pointer: 10 },
   beyond: true,
   capabilities: { transformed: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     wrapped: { difficulty: 'tricky', hint: 'Ask for the boxes of the single lines, and click the middle of one.' },
     rotated: {
       difficulty: 'hard',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
   paths: { pointer: 7 },
   beyond: true,
   capabilities: { moving: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     pushed: {
       difficulty: 'tricky',
       hint: 'Hover first, let the layout settle, and then find the place of the button again.',

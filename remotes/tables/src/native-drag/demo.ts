@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -20,7 +20,7 @@ export default {
     'file-drops': ['file'],
     'native-drag': ['swap', 'copy-and-move', 'refusing', 'frame', 'text-selection', 'scrolling-list'],
   },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     swap: {
       difficulty: 'tricky',
       hint: 'Use real mouse input: press, move in several steps over the target, and release.',

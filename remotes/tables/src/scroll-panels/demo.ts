@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   paths: { pointer: 9 },
   beyond: true,
   capabilities: { scrolling: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     sideways: { difficulty: 'basic', hint: 'Most tools scroll an element into view before the click, also sideways.' },
     'two-panels': { difficulty: 'tricky', hint: 'Find the right panel by its name, and then the row inside it.' },
     nested: {

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
   paths: { pointer: 8 },
   beyond: true,
   capabilities: { 'pointer-drag': 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'native-range': { difficulty: 'tricky', hint: 'Focus the slider and use the arrow keys, one press for each step.' },
     'aria-slider': { difficulty: 'tricky', hint: 'Focus the element with the role slider and use the arrow keys.' },
     'two-thumbs': {

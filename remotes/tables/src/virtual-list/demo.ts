@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -13,7 +13,7 @@ export default {
   paths: { waiting: 8 },
   beyond: true,
   capabilities: { scrolling: 'all' },
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'row-far-down': {
       difficulty: 'hard',
       hint: 'Scroll in steps shorter than the list, and look for the row after each step.',

@@ -1,5 +1,5 @@
 import type { Demo } from '@playground/kit/contract/demo';
-import { BY_HAND, tasksOf } from '@playground/kit/contract/station';
+import { tasksOf } from '@playground/kit/contract/station';
 import { stations } from './stations';
 
 export default {
@@ -9,7 +9,7 @@ export default {
   icon: 'puzzle',
   tags: ['click'],
   beyond: true,
-  tasks: tasksOf(stations, BY_HAND, {
+  tasks: tasksOf(stations, {
     'first-station': { difficulty: 'tricky', hint: 'Say in one sentence what helps to find the way.' },
   }),
 } satisfies Demo;

@@ -123,6 +123,7 @@ test('a group has no catalogue', async () => {
 const task = {
   id: 'five',
   goal: 'Bring the count to 5.',
+  byHand: 'Input by a script does not count.',
   path: '/counter',
   needs: {},
   outcome: [{ role: 'status', name: 'Count', text: '5' }],
@@ -151,7 +152,9 @@ test('tasks come from a file of the group, and are in the catalogue and in the s
     'text/plain; charset=utf-8',
   ]);
   expect(String(body)).toContain('- [Counter](http://localhost:3000/counter): Counts.\n');
-  expect(String(body)).toContain('  - Task `five`: Bring the count to 5. At http://localhost:3000/counter?seed=1.\n');
+  expect(String(body)).toContain(
+    '  - Task `five`: Bring the count to 5. Input by a script does not count. At http://localhost:3000/counter?seed=1.\n',
+  );
   const again = await ask(shell, '/llms.txt', { headers: { 'if-none-match': String(headers.etag) } });
   expect(again.status).toBe(304);
 });
@@ -226,7 +229,7 @@ test('the words of a group cannot become a heading, a link or a list in the shor
   const safe = 'A # Heading - \\[link\\](https://evil.example) \\<b> `code` end';
   expect(lines.filter((line) => line.includes('evil.example'))).toEqual([
     `- [${safe}](http://localhost:3000/counter): ${safe}`,
-    `  - Task \`five\`: ${safe} At http://localhost:3000/counter?seed=1.`,
+    `  - Task \`five\`: ${safe} Input by a script does not count. At http://localhost:3000/counter?seed=1.`,
   ]);
   expect(lines.filter((line) => line.includes('Heading'))).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { PublishedDemo, PublishedPage } from '../../../../shared/contract/m
 import { folderOf, practiceAddress } from '../../../../shared/contract/practiceAddress.ts';
 import { shownOf } from '../../../../shared/contract/shown.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
-import { addressOf } from '../../../../shared/contract/task.ts';
+import { addressOf, goalForAgents } from '../../../../shared/contract/task.ts';
 import { readTools, toolsOf } from '../../../../shared/contract/tools.ts';
 import { VERSIONS_INDEX } from '../../../../shared/contract/versionNames.ts';
 import { readVersions } from '../../../../shared/contract/versions.ts';
@@ -142,7 +142,7 @@ function inShort({ shell, groups }: Catalogue): string {
     `- [${inLine(title)}](${url}): ${inLine(description)}`,
     ...tasks.map((task) => {
       const where = shell + addressOf(task);
-      return `  - Task \`${task.id}\`: ${inLine(task.goal)}${where === url ? '' : ` At ${inLine(where)}.`}`;
+      return `  - Task \`${task.id}\`: ${inLine(goalForAgents(task))}${where === url ? '' : ` At ${inLine(where)}.`}`;
     }),
   ];
   return [
