@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'heading',
-      goal: 'Say the text of the heading of this page.',
+      goal: 'Type the text of this page’s heading into the panel.',
       outcome: [{ answer: 'Empty Page' }],
       difficulty: 'basic',
       hint: 'The frame has the only heading of level 1.',

@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'city',
-      goal: 'Let the browser give the position 48.5216, 9.0576. Request the location and wait for the city.',
+      goal: 'Let the browser give the position 48.5216, 9.0576. Press ‘Request location’ and wait for the city.',
       difficulty: 'tricky',
       hint: 'Look up how your tool grants the permission and sets a position before the page asks for it.',
       needs: { permissions: ['geolocation'], position: { latitude: 48.5216, longitude: 9.0576 } },
@@ -24,7 +24,7 @@ export default {
     },
     {
       id: 'slow-answer',
-      goal: 'Let the browser give the position 48.5216, 9.0576. Request the location and wait for the city, which takes three seconds longer than usual.',
+      goal: 'Let the browser give the position 48.5216, 9.0576. Press ‘Request location’ and wait for the city. It takes three seconds longer than usual.',
       difficulty: 'tricky',
       hint: 'Wait for the text of the city, and not for a fixed number of seconds.',
       conditions: '?fault=reverse:slow-3000',
@@ -36,7 +36,7 @@ export default {
     },
     {
       id: 'denied',
-      goal: 'Request the location while the browser denies it. Answer with the accessible name of the progress bar that stays.',
+      goal: 'Press ‘Request location’ while the browser denies the position. Type the accessible name of the progress bar that stays into the panel.',
       difficulty: 'hard',
       hint: 'Block the permission and check that the progress bar is still there after a while: no message ever comes.',
       outcome: [

@@ -3,22 +3,22 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   register: {
     name: 'Register',
-    goal: 'Type the user name that the station shows, and press ‘Register passkey’.',
+    goal: 'Type the user name below into ‘User name’, and press ‘Register passkey’.',
     hard: 'The browser asks for an authenticator in a window of its own, outside of the page.',
   },
   'sign-in': {
     name: 'Sign in',
-    goal: 'Press ‘Make passkey’, and then sign in by ‘Sign in with passkey’.',
+    goal: 'Press ‘Make passkey’. Then press ‘Sign in with passkey’, and sign in.',
     hard: 'The server accepts only an authenticator that verifies you, for example by a PIN or a fingerprint.',
   },
   cancelled: {
     name: 'Cancelled',
-    goal: 'Press ‘Ask for a passkey’, cancel in the window of the browser, type the code shown then, and press ‘Use code’.',
+    goal: 'Press ‘Ask for a passkey’, and cancel in the window of the browser. Type the code that appears into ‘Code’, and press ‘Use code’.',
     hard: 'The page learns only that there is no passkey, not why.',
   },
   'wrong-authenticator': {
     name: 'Wrong authenticator',
-    goal: 'Press ‘Register security key’, and make the passkey with a security key, not with the device itself.',
+    goal: 'Press ‘Register security key’. Make the passkey with a security key, not with the device itself.',
     hard: 'The server refuses a passkey of the device, and only then says why.',
   },
   'second-one': {
@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'from-the-field': {
     name: 'From the field',
-    goal: 'Press ‘Make passkey for the field’, press ‘Offer passkeys in the field’, and choose the passkey in the field Account.',
+    goal: 'Press ‘Make passkey for the field’, and then ‘Offer passkeys in the field’. Choose the passkey in the field ‘Account’.',
     hard: 'The browser offers the passkey among the suggestions of the field, and opens no window of its own.',
   },
 });

@@ -8,37 +8,37 @@ export const stations = defineStations({
   },
   locked: {
     name: 'Locked',
-    goal: 'Log in with the locked account of the table, type the ticket in the refusal into the field Ticket, and press ‘Check ticket’.',
+    goal: 'Log in with the locked account of the table. Type the ticket in the refusal into the field ‘Ticket’, and press ‘Check ticket’.',
     hard: 'The password is right, and the server refuses the login. Only this refusal has the ticket.',
   },
   slow: {
     name: 'Slow',
-    goal: 'Log in with the slow account of the table by one press of ‘Log in’, and press ‘Open mailbox’ when you are logged in.',
+    goal: 'Log in with the slow account of the table, with one press of ‘Log in’. When you are logged in, press ‘Open mailbox’.',
     hard: 'The server needs four seconds. Until then, both buttons can be pressed, and both presses are wrong.',
   },
   remember: {
     name: 'Remember me',
-    goal: 'Log in with the standard account and a tick at ‘Remember me’, open the second tab, type the word in its station ‘Remember me’ into the field Word of the second tab here, and press ‘Check word’.',
+    goal: 'Log in with the standard account and a tick at ‘Remember me’, and open the second tab. Find the word in the station ‘Remember me’ there. Type it into ‘Word of the second tab’ in the first tab, and press ‘Check word’.',
     hard: 'Without the tick, the login is for one tab only. Then the second tab has no word.',
   },
   expires: {
     name: 'Expires',
-    goal: 'Log in with the standard account, type the printed subject and text into the fields Subject and Text, and press ‘Send letter’ until the server has the letter.',
+    goal: 'Log in with the standard account. Type the subject and the text below into ‘Subject’ and ‘Text’. Press ‘Send letter’ until the server has the letter.',
     hard: 'The first session expires before the letter arrives. Log in again here: what you typed is still in the fields.',
   },
   everywhere: {
     name: 'Log out everywhere',
-    goal: 'Log in with the standard account, and log it out on all devices, this browser included.',
+    goal: 'Log in with the standard account. Log it out on all devices, this browser included.',
     hard: 'Three buttons log out, and only one ends all sessions at once. The list says which sessions are left.',
   },
   code: {
     name: 'One-time code',
-    goal: 'Log in with the standard account, type the six digits that an authenticator makes from the printed secret into the field Code, and press ‘Check code’.',
+    goal: 'Log in with the standard account. Let an authenticator make six digits from the secret below. Type them into the field ‘Code’, and press ‘Check code’.',
     hard: 'The code changes every 30 seconds (TOTP with SHA-1), and each code works once. The QR code has the same secret.',
   },
   reuse: {
     name: 'Reuse a session',
-    goal: 'Log in with the standard account, load the page again with the same cookies, and press ‘Show account’ without a login by the form.',
+    goal: 'Log in with the standard account. Load the page again with the same cookies. Press ‘Show account’ without a login by the form.',
     hard: 'The cookie is enough for ten minutes, in a new browser too. A script may log in. A person presses ‘Show account’.',
   },
 });

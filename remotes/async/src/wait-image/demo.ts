@@ -11,7 +11,7 @@ export default {
   tasks: [
     {
       id: 'image',
-      goal: 'Wait until the secret image appears, and answer with its alternative text.',
+      goal: 'Wait until the secret image appears. Type its alternative text into the panel.',
       difficulty: 'tricky',
       hint: 'The image is not in the document at first: look up how your tool waits for an element.',
       outcome: [

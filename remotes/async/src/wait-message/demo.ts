@@ -12,7 +12,7 @@ export default {
   tasks: [
     {
       id: 'message',
-      goal: 'Wait until the secret message appears, and answer with its last word.',
+      goal: 'Wait until the secret message appears. Type its last word into the panel.',
       difficulty: 'basic',
       hint: 'Wait for the text of the message, with a limit of more than five seconds.',
       outcome: [{ role: 'status', text: 'The secret message is: banana' }, { answer: 'banana' }],
