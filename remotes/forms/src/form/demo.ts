@@ -11,7 +11,7 @@ export default {
   tasks: [
     {
       id: 'submitted',
-      goal: 'Fill in the email address ana@example.com, the password ‘secret’, the description ‘All fine’ and the phone number +1 (201) 555-0123. Choose the country Germany, the interest ‘Drop the phone’ and the option TWO. Leave the color empty and submit the form.',
+      goal: 'Fill in the email address ana@example.com, the password ‘secret’, the description ‘All fine’ and the phone number +1 (201) 555-0123. Choose the country ‘Germany’, the interest ‘Drop the phone’ and the option ‘TWO’. Leave the color empty and submit the form.',
       difficulty: 'tricky',
       hint: 'The phone field formats while you type, so type only digits and compare the result.',
       outcome: [

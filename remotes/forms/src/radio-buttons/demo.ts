@@ -12,14 +12,14 @@ export default {
   tasks: [
     {
       id: 'pay',
-      goal: 'Choose ‘Debit card’ and press Next.',
+      goal: 'Choose ‘Debit card’ and press ‘Next’.',
       difficulty: 'basic',
       hint: 'Next is disabled until you choose an option.',
       outcome: [{ role: 'status', text: 'Paying with Debit card' }],
     },
     {
       id: 'change',
-      goal: 'Choose ‘PayPal’ and press Next. Then press Cancel and pay with ‘Bank transfer’ instead.',
+      goal: 'Choose ‘PayPal’ and press ‘Next’. Then press ‘Cancel’ and pay with ‘Bank transfer’ instead.',
       difficulty: 'basic',
       hint: 'The options are locked after Next, and Cancel is enabled only then.',
       outcome: [

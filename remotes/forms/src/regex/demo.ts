@@ -12,7 +12,7 @@ export default {
   tasks: [
     {
       id: 'zip-code',
-      goal: 'Answer with the only ZIP code that has five digits, a hyphen and three digits.',
+      goal: 'Only one ZIP code has five digits, a hyphen and three digits. Type it into the panel.',
       difficulty: 'tricky',
       hint: 'Write a pattern with anchors for the whole text, or other numbers match a part of it.',
       outcome: [{ answer: '70150-900' }],

@@ -1,11 +1,11 @@
 import { defineStations } from '@playground/kit/contract/station';
 
-const press = (station: string) => `Press the button that reads exactly as the words in bold under ‘${station}’.`;
+const PRESS = 'Press the button that reads exactly as the words in bold.';
 
 export const stations = defineStations({
   'non-breaking-spaces': {
     name: 'Non-breaking spaces',
-    goal: press('Non-breaking spaces'),
+    goal: PRESS,
     hard: 'The spaces on the button are non-breaking, so a search with ordinary spaces does not find it.',
   },
   'zero-width-spaces': {
@@ -15,7 +15,7 @@ export const stations = defineStations({
   },
   'soft-hyphens': {
     name: 'Soft hyphens',
-    goal: press('Soft hyphens'),
+    goal: PRESS,
     hard: 'The word on the button contains soft hyphens, which you see only at the end of a line.',
   },
   'bidi-marks': {
@@ -25,22 +25,22 @@ export const stations = defineStations({
   },
   'case-by-style': {
     name: 'Case by style',
-    goal: press('Case by style'),
+    goal: PRESS,
     hard: 'Styles change capital and small letters. The document has another case than you read.',
   },
   'text-by-before': {
     name: 'Text by ::before',
-    goal: press('Text by ::before'),
+    goal: PRESS,
     hard: 'The first word of each button comes from a style. It is not in the document.',
   },
   ellipsis: {
     name: 'Ellipsis',
-    goal: 'Press the button whose full name is exactly the words in bold under ‘Ellipsis’.',
+    goal: 'Press the button whose full name is exactly the words in bold.',
     hard: 'Each name is cut. A script cuts some in the text, and a style cuts the others. Point at a button or focus it to read its full name.',
   },
   'text-in-pieces': {
     name: 'Text in pieces',
-    goal: press('Text in pieces'),
+    goal: PRESS,
     hard: 'The text of the button is in several elements. No text node contains all of it.',
   },
   'look-alike-letters': {
@@ -50,32 +50,32 @@ export const stations = defineStations({
   },
   'ids-that-change': {
     name: 'Ids that change',
-    goal: 'Press the button that reads exactly as the words in bold under ‘Ids that change’, twice.',
+    goal: 'Find the button that reads exactly as the words in bold. Press it twice.',
     hard: 'The ids end in the number of the build. Each load and each press makes a new build.',
   },
   'ids-with-dots': {
     name: 'Ids with dots',
-    goal: 'Under ‘Ids with dots’, press Remove in the row of the fruit in bold.',
+    goal: 'Press ‘Remove’ in the row of the fruit in bold.',
     hard: 'The ids contain dots. In a CSS selector, a dot begins a class, and another button has this id and class.',
   },
   'ids-with-digits-first': {
     name: 'Ids with digits first',
-    goal: press('Ids with digits first'),
+    goal: PRESS,
     hard: 'The ids begin with a digit. A CSS selector with such an id needs an escape.',
   },
   'classes-in-any-order': {
     name: 'Classes in any order',
-    goal: press('Classes in any order'),
+    goal: PRESS,
     hard: 'The order of the classes is different on each load, and one class contains the name of another.',
   },
   'labels-that-occur-twice': {
     name: 'Labels that occur twice',
-    goal: 'Under ‘Labels that occur twice’, type the town in bold into Town of the address in bold. Leave the other Town empty, and press ‘Save addresses’.',
+    goal: 'Type the town in bold into ‘Town’ of the address in bold. Leave the other ‘Town’ empty, and press ‘Save addresses’.',
     hard: 'Both addresses have a field with the label Town.',
   },
   'label-not-the-name': {
     name: 'A label that is not the accessible name',
-    goal: press('A label that is not the accessible name'),
+    goal: PRESS,
     hard: 'The accessible name of each button is not what you read on it. It is what you read on another one.',
   },
 });
