@@ -14,7 +14,7 @@ export default {
   tasks: [
     {
       id: 'welcome',
-      goal: 'Press Open prompt and answer the prompt with the name Ana.',
+      goal: 'Press ‘Open prompt’ and answer the prompt with the name ‘Ana’.',
       difficulty: 'tricky',
       hint: 'Register the handler for dialogs before the click, because nothing returns while the prompt is open.',
       needs: { dialogs: [{ type: 'prompt', message: 'Please enter your name:', answer: 'Ana' }] },
@@ -22,7 +22,7 @@ export default {
     },
     {
       id: 'on-load',
-      goal: 'Answer the prompt that opens by itself with the name Bia.',
+      goal: 'Answer the prompt that opens by itself with the name ‘Bia’.',
       difficulty: 'hard',
       hint: 'The prompt opens while the page loads, so prepare the answer before you go to the address.',
       path: '/browserPromptOnLoad',
@@ -31,7 +31,7 @@ export default {
     },
     {
       id: 'cancelled',
-      goal: 'Press Open prompt and answer Ana, then press Open prompt again and cancel the prompt.',
+      goal: 'Press ‘Open prompt’ and answer ‘Ana’. Then press ‘Open prompt’ again and cancel the prompt.',
       difficulty: 'tricky',
       hint: 'Two prompts need two different answers: use a handler for one dialog each time.',
       needs: {

@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'second-modal',
-      goal: 'Press Open first modal, then Open second modal, and leave the second modal open.',
+      goal: 'Press ‘Open first modal’, then ‘Open second modal’, and leave the second modal open.',
       difficulty: 'basic',
       hint: 'Both modals fade, so wait until the first one is hidden.',
       outcome: [
@@ -23,7 +23,7 @@ export default {
     },
     {
       id: 'closed',
-      goal: 'Press Open first modal, then Open second modal, and close the second modal.',
+      goal: 'Press ‘Open first modal’, then ‘Open second modal’, and close the second modal.',
       difficulty: 'basic',
       hint: 'Find the close button inside the dialog with the name Modal 2.',
       outcome: [

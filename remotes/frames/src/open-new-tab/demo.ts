@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'new-tab',
-      goal: 'Follow the link Open new tab, and leave the old tab open.',
+      goal: 'Follow the link ‘Open new tab’, and leave the old tab open.',
       difficulty: 'tricky',
       hint: 'Start to wait for the new tab before the click, and keep a handle of each tab.',
       outcome: [

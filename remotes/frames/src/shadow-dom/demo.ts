@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'three-buttons',
-      goal: 'Press all three buttons Click me: the one in the page, and the two in shadow roots.',
+      goal: 'Press all three buttons ‘Click me’: the one in the page, and the two in shadow roots.',
       difficulty: 'tricky',
       hint: 'The buttons look alike: find each one inside its region, and use selectors that enter open shadow roots.',
       outcome: [
@@ -24,7 +24,7 @@ export default {
     },
     {
       id: 'innermost-text',
-      goal: 'Answer with the text in the innermost of the three nested shadow roots.',
+      goal: 'Type the text in the innermost of the three nested shadow roots into the panel.',
       difficulty: 'tricky',
       hint: 'Go from host to host: each root is open and has an id on its host.',
       outcome: [{ answer: 'Text of the third level' }],

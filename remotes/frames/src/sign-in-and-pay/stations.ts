@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   redirect: {
     name: 'Sign in by redirect',
-    goal: 'Press ‘Leave and sign in’, sign in as the first account of the page, and come back to the shop.',
+    goal: 'Press ‘Leave and sign in’. Sign in as the first account of the page, and come back to the shop.',
     hard: 'The whole page goes to another origin and comes back as a new document, so everything that you found before is gone.',
   },
   popup: {
@@ -13,32 +13,32 @@ export const stations = defineStations({
   },
   'one-permission': {
     name: 'Refuse one permission',
-    goal: 'Press ‘Share my details’, sign in as the first account of the page, and allow the name, but not the e-mail address.',
+    goal: 'Press ‘Share my details’, and sign in as the first account of the page. Allow the name, but not the e-mail address.',
     hard: 'After the password, the provider asks a second question in the same window. Both boxes are checked already.',
   },
   'change-account': {
     name: 'Change account',
-    goal: 'Press ‘Sign in to the shop’ and sign in as the first account of the page. Then press it again, and sign in as the second one.',
+    goal: 'Press ‘Sign in to the shop’, and sign in as the first account of the page. Then press it again, and sign in as the second one.',
     hard: 'The provider remembers who signed in. From then on, the same button leads to another document.',
   },
   renew: {
     name: 'Renew silently',
-    goal: 'Press ‘Sign in for five seconds’ and sign in as the first account of the page. When the token has ended, press ‘Load my orders’.',
+    goal: 'Press ‘Sign in for five seconds’, and sign in as the first account of the page. When the token has ended, press ‘Load my orders’.',
     hard: 'The token lasts five seconds. After that, a hidden frame of the provider renews it, and nothing on the page shows this frame.',
   },
   'three-frames': {
     name: 'Card in three frames',
-    goal: 'Type number, expiry date and code of the accepted card of the page into the three frames, and press ‘Pay with this card’.',
+    goal: 'Type number, expiry date and code of the accepted card of the page into the three frames. Then press ‘Pay with this card’.',
     hard: 'Each field is in a frame of another origin. The number groups itself while you type, and the focus moves on by itself.',
   },
   declined: {
     name: 'Card declined',
-    goal: 'In the frame ‘Card that is declined’, pay with the declined card. Then pay with the accepted card there.',
+    goal: 'Pay with the declined card in the frame ‘Card that is declined’. Then pay with the accepted card there.',
     hard: 'The refusal is in a frame of another origin, and the form keeps what you typed.',
   },
   challenge: {
     name: 'Bank challenge',
-    goal: 'In the frame ‘Card that is challenged’, pay with the challenged card. Then type the code that the bank sends by mail.',
+    goal: 'Pay with the challenged card in the frame ‘Card that is challenged’. Then type the code that the bank sends by mail.',
     hard: 'The bank’s frame is inside the payment provider’s frame, so you cross three origins. The code is in a mailbox.',
   },
   'pay-popup': {
@@ -48,7 +48,7 @@ export const stations = defineStations({
   },
   once: {
     name: 'Pay once',
-    goal: 'Press ‘Pay with my saved card’ twice within three seconds, so that the server gets two requests but takes one payment.',
+    goal: 'Press ‘Pay with my saved card’ twice within three seconds. The server must get two requests, but take one payment.',
     hard: 'The server takes three seconds to pay. If you wait for its answer between the presses, you pay twice.',
   },
 });
