@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'play',
-      goal: 'Play sample A to its end.',
+      goal: 'Play ‘Sample A’ to its end.',
       difficulty: 'tricky',
       hint: 'The slider tells the position as a text: wait until it says the end.',
       outcome: [

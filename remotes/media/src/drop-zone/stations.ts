@@ -18,12 +18,12 @@ export const stations = defineStations({
   },
   'too-large': {
     name: 'Too large',
-    goal: 'Upload a file of more than 10 MB with ‘Upload large file’, and when the server has refused it, upload one of at most 10 MB.',
+    goal: 'Upload a file of more than 10 MB with ‘Upload large file’. When the server has refused it, upload one of at most 10 MB.',
     hard: 'The page does not look at the size. The server says that the file is too large, after it has arrived. Here, 10 MB are 10,485,760 bytes.',
   },
   'wrong-type': {
     name: 'Wrong type',
-    goal: 'Upload a PNG picture with ‘Upload picture’, under the file name that the station shows.',
+    goal: 'Upload a PNG picture with ‘Upload picture’. Give it the file name below.',
     hard: 'The server finds the type from the content. A name that ends in .png does not make a picture, and here the name does not end in it.',
   },
   'twenty-at-once': {
@@ -33,12 +33,12 @@ export const stations = defineStations({
   },
   'progress-and-cancel': {
     name: 'Progress and cancel',
-    goal: 'Upload any file of at least 20 bytes with ‘Upload slowly’, and press ‘Cancel upload’ when 50 to 90 percent have arrived.',
+    goal: 'Upload any file of at least 20 bytes with ‘Upload slowly’. When 50 to 90 percent have arrived, press ‘Cancel upload’.',
     hard: 'The upload takes about four seconds. If you cancel too early or too late, you have to start again.',
   },
   'connection-breaks': {
     name: 'Connection breaks',
-    goal: 'Upload any file of at least 2 bytes with ‘Upload and break’, and press ‘Resume upload’ when the connection is broken.',
+    goal: 'Upload any file of at least 2 bytes with ‘Upload and break’. When the connection is broken, press ‘Resume upload’.',
     hard: 'The server cuts the connection after half of the file. If you start again instead, the first half was sent for nothing.',
   },
 });

@@ -38,12 +38,12 @@ export const stations = defineStations({
   },
   print: {
     name: 'Print',
-    goal: 'Read the word that only a print of the page shows, type it into ‘Word on paper’, and press ‘Check the print’.',
+    goal: 'Read the word that only a print of the page shows. Type it into ‘Word on paper’, and press ‘Check the print’.',
     hard: 'The word is on the page only while the browser prints or shows how a print looks.',
   },
   'without-scripts': {
     name: 'Without scripts',
-    goal: 'Open ‘Document without scripts’ with scripts turned off, type its word into ‘Word without scripts’, and press ‘Check the document’.',
+    goal: 'Open ‘Document without scripts’ with scripts turned off. Type its word into ‘Word without scripts’, and press ‘Check the document’.',
     hard: 'This page needs scripts, and the document shows its word only where scripts are turned off.',
   },
 });

@@ -23,7 +23,7 @@ export default {
     },
     {
       id: 'csv',
-      goal: 'Download the CSV file. Answer with the total number of baskets in it.',
+      goal: 'Download the CSV file. Type the total number of baskets in it into the panel.',
       difficulty: 'tricky',
       hint: 'Save the download first, and then read the file: the numbers are nowhere on the page.',
       outcome: [

@@ -14,7 +14,7 @@ export default {
   tasks: [
     {
       id: 'collect',
-      goal: 'In ‘Multiple files’, choose mango.txt and cashew.txt. Then choose mango.txt again, together with pitanga.txt. The page lists three files.',
+      goal: 'Choose mango.txt and cashew.txt in ‘Multiple files’. Then choose mango.txt again, together with pitanga.txt. The page lists three files.',
       difficulty: 'tricky',
       hint: 'Set the files on the input itself, once for each choice, instead of clicking through a dialog.',
       outcome: [
@@ -39,7 +39,7 @@ export default {
     },
     {
       id: 'reset',
-      goal: 'In ‘Single file’, choose mango.txt. Then press its button Reset.',
+      goal: 'Choose mango.txt in ‘Single file’. Then press its button ‘Reset’.',
       difficulty: 'basic',
       hint: 'Set the file on the input, check the text of its status, and press the reset button beside it.',
       outcome: [

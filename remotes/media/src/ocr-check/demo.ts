@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'order',
-      goal: 'Answer with the order number in the picture.',
+      goal: 'Type the order number in the picture into the panel.',
       difficulty: 'hard',
       hint: 'The text is only in the pixels: save the picture and use a library for OCR, or compare pictures.',
       outcome: [{ answer: '48213' }],

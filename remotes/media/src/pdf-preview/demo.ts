@@ -12,7 +12,7 @@ export default {
   tasks: [
     {
       id: 'title',
-      goal: 'Preview the PDF. Answer with the title of the document in the new tab.',
+      goal: 'Preview the PDF. Type the title of the document in the new tab into the panel.',
       difficulty: 'hard',
       hint: 'The viewer is not a web page: take the address of the new tab and read the file itself.',
       needs: { pdfViewer: true },

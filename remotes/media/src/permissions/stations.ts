@@ -27,13 +27,13 @@ export const stations = defineStations({
   },
   'clipboard-read': {
     name: 'Clipboard read',
-    goal: 'Copy the word in ‘Word to copy’, let the browser allow reading, and press ‘Read the clipboard’.',
+    goal: 'Copy the word in ‘Word to copy’, and let the browser allow reading. Then press ‘Read the clipboard’.',
     hard: 'Reading needs a permission, and it shows whatever was copied last.',
     needs: { permissions: ['clipboard-read'] },
   },
   'clipboard-write': {
     name: 'Clipboard write',
-    goal: 'Press ‘Write the clipboard’, paste the word into ‘Pasted word’, and press ‘Check the paste’.',
+    goal: 'Press ‘Write the clipboard’. Paste the word into ‘Pasted word’, and press ‘Check the paste’.',
     hard: 'The page shows the word nowhere: only what you paste has it.',
     needs: { permissions: ['clipboard-write'] },
   },

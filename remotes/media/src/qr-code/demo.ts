@@ -12,7 +12,7 @@ export default {
   tasks: [
     {
       id: 'read',
-      goal: 'Generate the QR code of the text ‘mango’. Read the picture and answer with its text.',
+      goal: 'Generate the QR code of the text ‘mango’. Read the picture, and type its text into the panel.',
       difficulty: 'hard',
       hint: 'Take a picture of the code and give its pixels to a library that reads QR codes.',
       outcome: [

@@ -13,14 +13,14 @@ export default {
   tasks: [
     {
       id: 'caption',
-      goal: 'Go to 7.5 seconds, the middle of the clip’s eighth second. Answer with the caption at that time.',
+      goal: 'Go to 7.5 seconds, the middle of the clip’s eighth second. Type the caption at that time into the panel.',
       difficulty: 'hard',
       hint: 'A script can set the position of a media element, and its text track says which caption is active.',
       outcome: [{ answer: 'Seven' }],
     },
     {
       id: 'loop',
-      goal: 'Play the clip past its end. Answer with the first caption after it starts over.',
+      goal: 'Play the clip past its end. Type the first caption after it starts over into the panel.',
       difficulty: 'hard',
       hint: 'Go near the end and play from there: the captions tell when the clip has started over.',
       outcome: [{ answer: 'Zero' }],
