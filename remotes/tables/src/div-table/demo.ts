@@ -12,14 +12,14 @@ export default {
   tasks: [
     {
       id: 'cell',
-      goal: 'Say what is below head3 in the row that begins with jkl.',
+      goal: 'Find the row that begins with ‘jkl’. Type what is below ‘head3’ in it into the panel.',
       difficulty: 'basic',
       hint: 'The table has roles: take the row with that text, and then its third cell.',
       outcome: [{ answer: 'pqr' }],
     },
     {
       id: 'column',
-      goal: 'Say what is below head2 in each row, from top to bottom, separated by a comma and a space.',
+      goal: 'Type what is below ‘head2’ in each row into the panel, from top to bottom. Separate the words by a comma and a space.',
       difficulty: 'basic',
       hint: 'Take all rows, and from each one the second cell: the headings are a row too.',
       outcome: [{ answer: 'def, mno, vwx' }],

@@ -16,7 +16,7 @@ export default {
   tasks: [
     {
       id: 'sort',
-      goal: 'Drag the seven tasks into order, from Task 1 to Task 7.',
+      goal: 'Drag the seven tasks into order, from ‘Task 1’ to ‘Task 7’.',
       difficulty: 'tricky',
       hint: 'The list listens to pointer events: press, move in several steps, and release over the other item.',
       outcome: [
@@ -26,7 +26,7 @@ export default {
     },
     {
       id: 'last-to-the-top',
-      goal: 'With the keyboard, move Task 7 to the top of the list, and keep the order of the other tasks.',
+      goal: 'Move ‘Task 7’ to the top of the list with the keyboard. Keep the order of the other tasks.',
       difficulty: 'tricky',
       hint: 'Focus the item: its description for screen readers says which keys pick it up, move it and drop it.',
       keyboard: true,

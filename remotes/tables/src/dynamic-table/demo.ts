@@ -13,14 +13,14 @@ export default {
   tasks: [
     {
       id: 'real-name',
-      goal: 'Say the real name of Black Widow, as the table shows it.',
+      goal: 'Type the real name of Black Widow, as the table shows it, into the panel.',
       difficulty: 'basic',
       hint: 'Find the row by the name that you know, and then the cell beside it.',
       outcome: [{ answer: 'Natasha Romanoff' }],
     },
     {
       id: 'last-row',
-      goal: 'Say which superhero is in the last row of the table.',
+      goal: 'Type the name of the superhero in the last row of the table into the panel.',
       difficulty: 'basic',
       hint: 'The order changes with each load: take the last row now, and do not count.',
       outcome: (seed) => [{ answer: rowsOf(seed).at(-1)?.superhero_name ?? '' }],

@@ -19,17 +19,17 @@ export const stations = defineStations({
   },
   'hold-key': {
     name: 'Hold a key',
-    goal: 'Focus the button ‘Hold H here’, hold the H key down for at least one second and release it.',
+    goal: 'Focus the button ‘Hold H here’. Hold the H key down for at least one second, and release it.',
     hard: 'Most tools press and release a key immediately.',
   },
   focus: {
     name: 'Focus',
-    goal: 'Focus the field ‘Focus me’ by pressing it or with the Tab key.',
+    goal: 'Focus the field ‘Focus me’. Press it or use the Tab key.',
     hard: 'When a script sets the focus, the focus event is trusted too. So this station also needs the press or the key.',
   },
   blur: {
     name: 'Blur',
-    goal: 'Focus the field ‘Leave me’, and then leave it by pressing elsewhere or with the Tab key.',
+    goal: 'Focus the field ‘Leave me’. Then leave it: press elsewhere or use the Tab key.',
     hard: 'Filling a field does not leave it, and leaving it by a script is a miss.',
   },
   wheel: {
@@ -49,17 +49,17 @@ export const stations = defineStations({
   },
   swipe: {
     name: 'Swipe',
-    goal: 'Swipe left over the area ‘Swipe left here’, at least 100 pixels in less than two seconds, with a finger, a pen or the mouse button held down.',
+    goal: 'Swipe left over the area ‘Swipe left here’, with a finger, a pen or the mouse button held down. Move at least 100 pixels in less than two seconds.',
     hard: 'A swipe is a press, moves and a release of one pointer, not a scroll.',
   },
   pinch: {
     name: 'Pinch',
-    goal: 'Zoom in on the area ‘Pinch me’ to at least 1.5 times its size: spread two fingers, pinch on a trackpad, or turn the mouse wheel up while you hold Ctrl.',
+    goal: 'Zoom in on the area ‘Pinch me’ to at least 1.5 times its size. Spread two fingers, pinch on a trackpad, or turn the mouse wheel up while you hold Ctrl.',
     hard: 'Two fingers must be down at the same time. A trackpad sends wheel events with Ctrl instead.',
   },
   'all-in-order': {
     name: 'All in order',
-    goal: 'Do the fourteen gestures of the page Events in their order, from ‘Click’ to ‘Pinch’.',
+    goal: 'Do the fourteen gestures of the page ‘Events’ in their order, from ‘Click’ to ‘Pinch’.',
     hard: 'A wrong gesture restarts the sequence. Only Focus, Blur, Wheel, and Enter and leave do not, because they can happen on the way to another target.',
   },
 });

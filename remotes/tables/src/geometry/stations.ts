@@ -18,7 +18,7 @@ export const stations = defineStations({
   },
   'image-map': {
     name: 'Image map',
-    goal: 'Click the room that the station names.',
+    goal: 'Click the room below in the picture.',
     hard: 'The rooms are areas of one picture. The middle of the box around a room belongs to another area.',
   },
   larger: {
@@ -28,22 +28,22 @@ export const stations = defineStations({
   },
   covered: {
     name: 'Middle covered',
-    goal: 'Click the button Open.',
+    goal: 'Click the button ‘Open’.',
     hard: 'A cover lies over the button. Only one corner of the button is free.',
   },
   clipped: {
     name: 'Clipped',
-    goal: 'Click the button Send.',
+    goal: 'Click the button ‘Send’.',
     hard: 'The button is cut by its style, and only one corner is left. Its box has the full size.',
   },
   pixel: {
     name: 'One pixel',
-    goal: 'Click the button Pixel, where the two lines cross.',
+    goal: 'Click the button ‘Pixel’, where the two lines cross.',
     hard: 'The button is one pixel wide and one pixel high.',
   },
   through: {
     name: 'Click goes through',
-    goal: 'Click the stamp Paid, so that the click goes through to the button Receipt.',
+    goal: 'Click the stamp ‘Paid’. The click must go through to the button ‘Receipt’.',
     hard: 'The stamp is on a sheet of glass that lets clicks pass. The click must land on the button, but under the stamp.',
   },
   ring: {
@@ -53,12 +53,12 @@ export const stations = defineStations({
   },
   'scaled-frame': {
     name: 'In a scaled frame',
-    goal: 'In the frame Keypad, click the key that the station names.',
+    goal: 'Click the key below in the frame ‘Keypad’.',
     hard: 'The style halves the frame. Pixels in the frame are half as large as pixels of the page.',
   },
   rows: {
     name: 'Between two rows',
-    goal: 'Click the gap between the two rows that the station names.',
+    goal: 'Click the gap between the two rows below.',
     hard: 'The gap is a margin. It belongs to neither row, so no element is there to find.',
   },
 });

@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'long',
-      goal: 'Choose a threshold of 2 seconds and hold ‘Click here’ for at least 2 seconds, so that the result is a long click.',
+      goal: 'Choose a threshold of 2 seconds. Hold ‘Click here’ for at least 2 seconds, so that the result is a long click.',
       difficulty: 'tricky',
       hint: 'Hold the button down with separate calls for press and release, and wait in between.',
       outcome: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       id: 'normal',
-      goal: 'Choose a threshold of 5 seconds, hold ‘Click here’ for more than 1 second, and release it before 5 seconds are over.',
+      goal: 'Choose a threshold of 5 seconds. Hold ‘Click here’ for more than 1 second, and release it before 5 seconds are over.',
       difficulty: 'tricky',
       hint: 'Press and release are two calls: the result says how long you held the button.',
       outcome: [

@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'hover',
-      goal: 'Move the pointer over the button ‘Hover over me’ to show a text, and then away from it to hide the text again.',
+      goal: 'Move the pointer over the button ‘Hover over me’ to show a text. Then move it away to hide the text again.',
       difficulty: 'basic',
       hint: 'Use the hover of your tool, and then move the pointer to another element.',
       outcome: [
@@ -23,7 +23,7 @@ export default {
     },
     {
       id: 'focus',
-      goal: 'Show the text with the keyboard only: move the focus to the button ‘Hover over me’ and leave it there.',
+      goal: 'Show the text with the keyboard only: move the focus to the button ‘Hover over me’, and leave it there.',
       difficulty: 'tricky',
       hint: 'Press Tab until the button has the focus, and do not move the mouse over it.',
       keyboard: true,

@@ -22,7 +22,7 @@ export default {
     },
     {
       id: 'wrong-answer',
-      goal: 'Give a wrong answer to the first question: type 0 and press Check.',
+      goal: 'Give a wrong answer to the first question: type 0 and press ‘Check’.',
       difficulty: 'basic',
       hint: 'Look for the role alert, and check that the same question is still there.',
       outcome: [
