@@ -44,3 +44,45 @@ test('each page has a solution in Playwright', () => {
     lacking.map(({ folder }) => `${folder}: write solutions/playwright.spec.ts, with a test for each task.`),
   ).toEqual([]);
 });
+
+describe('a goal', () => {
+  const goals = () =>
+    demos.flatMap(({ folder, tasks }) =>
+      tasks.map(({ id, goal, byHand = '' }) => ({ at: `${folder}, ${id}`, goal, byHand })),
+    );
+  /** Of the goals that something is wrong with. */
+  const wrong = (isWrong: (goal: string, byHand: string) => boolean) =>
+    goals().flatMap(({ at, goal, byHand }) => (isWrong(goal, byHand) ? [`${at}: ${goal}`] : []));
+
+  test('has no sentence of more than 25 words', () => {
+    const sentences = (goal: string) => goal.split(/(?<=[.!?:]’?) /);
+    const words = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+    expect(wrong((goal) => sentences(goal).some((sentence) => words(sentence).length > 25))).toEqual([]);
+    expect(goals().length).toBeGreaterThan(400);
+  });
+
+  test('has names in curly single quotes, and curly apostrophes', () => {
+    // A station's name is as old as its outcome, and never changes.
+    const own = (goal: string) => goal.replace(/^In ‘.+?’, /, '');
+    expect(wrong((goal) => /["'“”`]/.test(own(goal)))).toEqual([]);
+  });
+
+  test('names a control, a frame or a window in quotes', () => {
+    const UNQUOTED =
+      /\b(?:[Pp]ress|[Tt]ick|button|link|frame|field|select|slider|switch|editor) (?!Arrow|Enter|Tab|Shift|Ctrl)\p{Lu}/u;
+    expect(wrong((goal) => UNQUOTED.test(goal))).toEqual([]);
+  });
+
+  test('does not repeat what its task says of scripts, or where it stands on the page', () => {
+    expect(
+      wrong((goal, byHand) => goal.includes('by a script') || (!!byHand && /\bbelow\b|named under/.test(goal))),
+    ).toEqual([]);
+  });
+});
+
+test('a page says once in its description if a person must do its tasks', () => {
+  const silent = demos.filter(
+    ({ demo, tasks }) => tasks.some(({ byHand }) => byHand) && !/\bscripts?\b/.test(demo.description),
+  );
+  expect(silent.map(({ folder }) => `${folder}/demo.ts: say in the description what a script may not do.`)).toEqual([]);
+});
