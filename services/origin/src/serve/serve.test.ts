@@ -453,7 +453,7 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
     expect(policy).toEqual({
       'default-src': ["'none'"],
       'script-src': [...all, hashOf('theme()'), hashOf('early()')].sort(),
-      'style-src': all,
+      'style-src': [...all, hashOf('')].sort(),
       'font-src': all,
       'img-src': [...all, 'blob:', 'data:'].sort(),
       'media-src': [...all, 'blob:'].sort(),
