@@ -230,3 +230,50 @@ test('keeps the address that a proxy in front wrote, whatever the visitor names 
   });
   expect(headers['x-backend']).toMatch(/ 192\.0\.2\.7,127\.0\.0\.1$/);
 });
+
+describe('a page in the shell reads each refusal', () => {
+  const shell = 'http://localhost:3000';
+  const asked = { origin: shell };
+
+  test.each([
+    ['GET', '/tally/count', 502],
+    ['GET', '/tally/../count', 400],
+    ['GET', '/tally.js', 404],
+    ['GET', `/${'x'.repeat(9000)}`, 414],
+    ['POST', '/elsewhere', 405],
+  ])('of %s %.20s: %i', async (method, path, expected) => {
+    const server = await served(undefined, { proxy: { tally: 'http://localhost:1' } });
+    const { status, headers, body } = await ask(server, path, { method, headers: asked });
+    expect([status, Object.keys(JSON.parse(String(body)))]).toEqual([expected, ['message']]);
+    expect(['*', shell]).toContain(headers['access-control-allow-origin']);
+  });
+
+  test('of a call with cookies and JSON, whose question is answered too', async () => {
+    const server = await served(undefined, { proxy: { tally: 'http://localhost:1' } });
+    const question = {
+      ...asked,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const preflight = await ask(server, '/tally/count', { method: 'OPTIONS', headers: question });
+    expect([preflight.status, preflight.headers]).toEqual([
+      204,
+      expect.objectContaining({
+        'access-control-allow-origin': shell,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '0',
+      }),
+    ]);
+    const answer = await ask(server, '/tally/count', { method: 'POST', headers: asked });
+    expect([answer.status, answer.headers]).toEqual([
+      502,
+      expect.objectContaining({ 'access-control-allow-origin': shell, 'access-control-allow-credentials': 'true' }),
+    ]);
+    // A page of another site gets no permission.
+    const foreign = { ...question, origin: 'http://evil.example' };
+    const other = await ask(server, '/tally/count', { method: 'OPTIONS', headers: foreign });
+    expect([other.status, other.headers['access-control-allow-credentials']]).toEqual([502, undefined]);
+  });
+});

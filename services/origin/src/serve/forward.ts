@@ -34,6 +34,8 @@ interface App {
 }
 
 interface ForwardOptions {
+  /** The origins whose pages call the backends. */
+  callers?: () => string[];
   /** The headers of a refusal. */
   refusalHeaders?: Record<string, string>;
   refusalMs?: number;
@@ -47,7 +49,7 @@ interface ForwardOptions {
 export function forward(
   app: App,
   proxy: Record<string, string>,
-  { refusalHeaders = {}, refusalMs = REFUSAL_MS }: ForwardOptions = {},
+  { callers = () => [], refusalHeaders = {}, refusalMs = REFUSAL_MS }: ForwardOptions = {},
 ) {
   const backendOf = (url: string) => {
     const [before = '', service = ''] = /^\/([^/?]+)(?=\/)/.exec(url) ?? [];
@@ -55,9 +57,17 @@ export function forward(
     return target ? { target, path: url.slice(before.length) } : undefined;
   };
   const refuse = (asked: IncomingMessage, place: ServerResponse | Socket, status: number, message: string) => {
+    const { origin = '', 'access-control-request-method': wanted } = asked.headers;
+    const isOurs = callers().includes(origin);
     const text = JSON.stringify({ message });
     const headers = {
       ...refusalHeaders,
+      // For a call with cookies, `*` is not enough.
+      ...(isOurs && {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        vary: 'Origin',
+      }),
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(text),
       'cache-control': 'no-store',
@@ -66,7 +76,12 @@ export function forward(
     };
     if (place instanceof ServerResponse) {
       if (place.headersSent) place.destroy();
-      else place.writeHead(status, headers).end(text);
+      else if (isOurs && asked.method === 'OPTIONS' && wanted) {
+        // Without an answer to its question, the browser would not send the call, and the page could not read the refusal of that.
+        const allowed = { 'access-control-allow-methods': wanted, 'access-control-max-age': '0' };
+        const names = asked.headers['access-control-request-headers'];
+        place.writeHead(204, { ...headers, ...allowed, ...(names && { 'access-control-allow-headers': names }) }).end();
+      } else place.writeHead(status, headers).end(text);
     } else {
       const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
       place.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);

@@ -44,6 +44,10 @@ export async function serve(options: ServeOptions): Promise<Listener> {
   }
   const app = await origin({ ...options, root });
   const refusalHeaders = await headersOfRefusals(app);
-  const forwarding = Object.keys(proxy).length > 0 ? forward(app, proxy, { refusalHeaders }) : app;
+  const callers = () => {
+    const { shell, remotes } = typeof options.site === 'function' ? options.site() : options.site;
+    return [shell, ...remotes.filter((remote) => remote.name === name).map(({ url }) => url)];
+  };
+  const forwarding = Object.keys(proxy).length > 0 ? forward(app, proxy, { callers, refusalHeaders }) : app;
   return listen(forwarding, name, port, host, { drainMs, refusalHeaders });
 }
