@@ -8,7 +8,7 @@ const PATIENCE = 20_000;
 
 /**
  * Starts a team's backend with its command, in the folder of the project, and resolves with how to end it when it takes connections at its
- * address. If something does so already, that is the backend. Rejects with one line if the backend ends, or is not there in time.
+ * address. If it ends later, the terminal says so at once. If something does so already, that is the backend. Rejects with one line if the backend ends, or is not there in time.
  */
 export async function startBackend(command: string, address: string): Promise<() => void> {
   if (await answers(address)) return () => {};
@@ -19,13 +19,21 @@ export async function startBackend(command: string, address: string): Promise<()
   child.once('exit', (code, signal) => (ended ??= `it ended with ${code ?? signal}`));
   const end = () => void child.kill();
   process.once('exit', end);
+  const tell = () =>
+    console.error(`The backend '${command}' has ended: ${ended}. Calls to ${address} fail until you start it.`);
   const stop = () => {
     process.off('exit', end);
+    child.off('exit', tell);
     end();
   };
   for (const started = performance.now(); performance.now() - started < PATIENCE; await setTimeout(50)) {
     if (ended) break;
-    if (await answers(address)) return stop;
+    if (await answers(address)) {
+      child.once('exit', tell);
+      // It may have ended in between.
+      if (ended) tell();
+      return stop;
+    }
   }
   stop();
   throw new Error(`The backend '${command}' does not answer at ${address}: ${ended ?? 'nothing listens there'}.`);

@@ -76,10 +76,18 @@ const RemoteConfig = object({
   run: v.optional(text('command to run')),
 });
 
+/** What a row of the table may have. */
+export const FIELDS_OF_GROUP = Object.keys(RemoteConfig.entries);
+
 /** The groups in the shell. If two want one path, the first in this order keeps it. */
 export const TableOfRemotes = v.pipe(
   v.array(RemoteConfig, 'is no list'),
+  v.nonEmpty('has no group'),
   v.checkItems(({ name }, index, all) => all.findIndex((other) => other.name === name) === index, 'stands in it twice'),
+  v.checkItems(
+    ({ url }, index, all) => all.findIndex((other) => other.url === url) === index,
+    has('the url of another group'),
+  ),
   v.checkItems(
     ({ services = {}, proxy = {} }) => Object.keys(proxy).every((name) => Object.hasOwn(services, name)),
     has('a proxy for what is not one of its services'),

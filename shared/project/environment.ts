@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import {
   baseUrl,
+  FIELDS_OF_GROUP,
   HOST,
   origin,
   type RemoteConfig,
@@ -317,7 +318,16 @@ function tableOfRemotes(text: string | undefined): RemoteConfig[] {
     throw refused('it is not JSON');
   }
   const { success, output, issues } = v.safeParse(TableOfRemotes, table);
-  if (success) return output;
+  if (success) {
+    for (const row of table as Record<string, unknown>[]) {
+      const unknown = Object.keys(row).find((field) => !FIELDS_OF_GROUP.includes(field));
+      if (unknown)
+        throw refused(
+          `${row.name} has the field ${JSON.stringify(unknown)}, which is none of ${FIELDS_OF_GROUP.join(', ')}`,
+        );
+    }
+    return output;
+  }
   const [{ message, path: keys = [], input }] = issues;
   const [entry, field, service] = keys as { key: unknown; value: unknown; origin: string }[];
   if (!entry) throw refused(`it ${message}`);
