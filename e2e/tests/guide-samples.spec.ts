@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { pythonHere, whyNot } from '../../scripts/testing/copiedEnvironment';
 import { requireBrowser } from '../../shared/test/chromium';
-import { fifthToRun } from '../../shared/test/fifth';
+import { fifthToRun } from '../../shared/test/fifthOfTests';
 import { isAudit } from '../../shared/test/long';
 import { conftest, forSelenium, forThisMachine, forWebdriverio } from '../fixtures/forThisMachine';
 import { guideBlocks } from '../fixtures/guideBlocks';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PUBLISHED_SEED } from '@playground/kit/contract/task';
 import { run } from '@playground/kit/fixtures/run';
 import { root } from '@playground/kit/project/folders';
-import { fifthOf, fifthToRun } from '@playground/kit/test/fifth';
+import { fifthOf, fifthToRun } from '@playground/kit/test/fifthOfTests';
 import { isAudit } from '@playground/kit/test/long';
 import { open } from '@playground/kit/tools/selenium';
 import type { Page } from '@playwright/test';

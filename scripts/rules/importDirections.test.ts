@@ -62,7 +62,7 @@ const refused = [
   ['remotes/forms/src/counter/solutions', '@playground/kit/random'],
   ['services/api/src', '../../origin/src/serve/serve.ts'],
   ['services/origin/src', '../../../scripts/build/build.ts'],
-  ['services/origin/src/render', '../serve/told.ts'],
+  ['services/origin/src/render', '../serve/knownPages.ts'],
   ['services/origin/src/publish', '../serve/serve.ts'],
   ['services/origin/src/serve', '../../../api/src/main.ts'],
   ['remotes/forms/src/counter', '@playground/kit/scripts/build/build'],

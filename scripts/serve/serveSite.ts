@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePortFrom, listen } from '../../services/common/src/listen.ts';
 import { readAnswer } from '../../services/common/src/readAnswer.ts';
-import { type ServeOptions, serve } from '../../services/origin/src/serve/serve.ts';
+import type { OriginOptions } from '../../services/origin/src/serve/origin.ts';
+import { serve } from '../../services/origin/src/serve/serve.ts';
 import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
 import {
   movedTo,
@@ -25,7 +26,7 @@ export interface RunningSite {
 }
 
 export interface ServeSiteOptions
-  extends Pick<ServeOptions, 'hints' | 'elsewhere' | 'buildVersions' | 'versions' | 'heard'> {
+  extends Pick<OriginOptions, 'hints' | 'elsewhere' | 'buildVersions' | 'versions' | 'heard'> {
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;

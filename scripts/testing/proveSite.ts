@@ -1,8 +1,8 @@
 // Serves the site for `npm run prove`, in a process of its own: a suite that ends or floods the site does not end the run.
-import type { ServeOptions } from '../../services/origin/src/serve/serve.ts';
+import type { OriginOptions } from '../../services/origin/src/serve/origin.ts';
 import { checkPorts, onFreePorts, type RunningSite, readSettings, serveSite } from '../serve/serveSite.ts';
 
-export type Asked = Required<Pick<ServeOptions, 'versions'>>;
+export type Asked = Required<Pick<OriginOptions, 'versions'>>;
 
 /** Where the site is, or what was asked of it until it was closed. */
 export interface Told {

@@ -1,5 +1,5 @@
 import type { DemoFolder } from '../build/demoFolders.ts';
-import { firstOnly, sampleOf } from './wantedSolutions.ts';
+import { firstOnly, ofAllTools, sampleOf, theseOf } from './wantedSolutions.ts';
 
 const OTHERS = ['selenium', 'webdriverio', 'puppeteer'];
 
@@ -50,4 +50,10 @@ test.each(['6/5', '0/5', '1', '1/4'])('the part %s is refused', (part) => {
 
 test('the short run takes the first task of each demo, in Playwright', () => {
   expect(firstOnly(demos).map(({ tool, tasks }) => [tool, tasks])).toEqual(demos.map(() => ['playwright', ['one']]));
+});
+
+test('the second try takes the tasks that failed, in the tool that failed', () => {
+  const wanted = ofAllTools([{ ...demoOf(1), demo: { path: '/bell' } } as unknown as DemoFolder]);
+  const failed = { path: '/bell', task: 'two', tool: 'selenium', engine: 'chromium', result: 'failed' } as const;
+  expect(theseOf(wanted, [failed]).map(({ tool, tasks }) => [tool, tasks])).toEqual([['selenium', ['two']]]);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { COPIED_TOOLS, NODE_TOOLS, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { COPIED_TOOLS, NODE_TOOLS, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
 import { numberIn } from '../../shared/contract/words.ts';
-import { fifthOf, fifthToRun, git } from '../../shared/test/fifth.ts';
+import { fifthOf, fifthToRun, git } from '../../shared/test/fifthOfTests.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 
 /** The solutions of a demo in a tool: those of all tasks, or of these. */
@@ -19,6 +19,14 @@ const COPIED_FILES = 3;
 /** All solutions of these demos. */
 export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS): Wanted[] {
   return demos.flatMap((demo) => tools.filter((tool) => demo.solutions[tool]).map((tool) => ({ demo, tool })));
+}
+
+/** Of these solutions, those with these verdicts. */
+export function theseOf(all: Wanted[], verdicts: Verdict[]): Wanted[] {
+  return all.flatMap(({ demo, tool }) => {
+    const own = verdicts.filter((verdict) => verdict.path === demo.demo.path && verdict.tool === tool);
+    return own.length > 0 ? [{ demo, tool, tasks: own.map(({ task }) => task) }] : [];
+  });
 }
 
 /** The first solution of each demo in a tool. */

@@ -11,9 +11,10 @@ import { fastifyOptions, prepare } from './application.ts';
 import { documentApi } from './documentation.ts';
 import { answers, HEALTH, READINESS } from './schemas.ts';
 import type { Host, ServerPart } from './serverParts.ts';
-import type { ApiOptions } from './start.ts';
 
-interface AppOptions extends Host, Required<Pick<ApiOptions, 'faults' | 'documented'>> {
+interface AppOptions extends Host {
+  faults: boolean;
+  documented: boolean;
   parts: ServerPart[];
 }
 

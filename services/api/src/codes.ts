@@ -1,12 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { defaults, seal, unseal } from 'iron-webcrypto';
 import { sameText } from '../../common/src/sameText.ts';
-import type { Tries } from './tries.ts';
 
 /** How long a code can be used. */
 export const LIFETIME_S = 10 * 60;
 /** A code ends after this many wrong tries. */
 const MAX_TRIES = 5;
+
+/** Counts how often each code was tried. A visitor who sends an old cookie again must not get new tries. */
+export interface Tries {
+  /** Adds `by` tries in one step, and resolves with how many there were before. Rejects if it cannot count them. */
+  add(id: string, by: number): Promise<number>;
+}
 
 /** The content of the cookie. Visitors can neither read nor change it. */
 interface Ticket {
@@ -19,7 +24,7 @@ interface Ticket {
   ends: number;
 }
 
-type Verdict =
+type CodeCheck =
   | { result: 'right' }
   /** `sealed` replaces the cookie. */
   | { result: 'wrong'; sealed: string; secondsLeft: number }
@@ -59,7 +64,7 @@ export function createCodes(secrets: readonly string[], tries: Tries, now: () =>
     },
 
     /** Rejects if the try cannot be counted. Then it does not say whether the code is right. */
-    async verify(cookie: string | undefined, typed: string): Promise<Verdict> {
+    async verify(cookie: string | undefined, typed: string): Promise<CodeCheck> {
       const ticket = cookie ? await open(cookie) : undefined;
       if (!ticket) return { result: 'none' };
       const right = sameText(ticket.code, typed);

@@ -4,12 +4,11 @@ import { foldersIn, project, serverFilesOf } from '../../../shared/project/folde
 import { type Listener, listen } from '../../common/src/listen.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
 import type { CommonOptions } from './application.ts';
-import type { Codes } from './codes.ts';
+import type { Codes, Tries } from './codes.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 import type { Runs } from './runs.ts';
 import type { Store } from './store.ts';
-import type { Tries } from './tries.ts';
 
 /** What the host gives to the server part of a demo. */
 export interface Host extends CommonOptions {

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Command, Redis } from 'ioredis';
-import { LIFETIME_S } from './codes.ts';
-import type { Tries } from './tries.ts';
+import { LIFETIME_S, type Tries } from './codes.ts';
 
 /** A store that does not answer within this time counts as away: its commands fail, and the connection is opened again. */
 const PATIENCE_MS = 1000;

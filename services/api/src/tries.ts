@@ -1,10 +1,4 @@
-import { LIFETIME_S } from './codes.ts';
-
-/** Counts how often each code was tried. A visitor who sends an old cookie again must not get new tries. */
-export interface Tries {
-  /** Adds `by` tries in one step, and resolves with how many there were before. Rejects if it cannot count them. */
-  add(id: string, by: number): Promise<number>;
-}
+import { LIFETIME_S, type Tries } from './codes.ts';
 
 /** If more codes than this were tried, the one whose last try is the oldest is forgotten. */
 const MOST = 100_000;

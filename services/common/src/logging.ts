@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import type { Metrics } from './metrics.ts';
 
 /** An id as proxies write it. It must be short and must have no special meaning in a header or a log. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -36,6 +35,13 @@ export function logging(log: boolean) {
   } satisfies FastifyServerOptions;
 }
 
+/** What measures requests. `Metrics` does. */
+export interface Measured {
+  began(): void;
+  /** `route` must be one of a few names, never a path that a visitor wrote: Prometheus keeps a series for each name. */
+  ended(labels: { method: string; route: string; status: number }, seconds: number): void;
+}
+
 interface Observation {
   /** The address of a request as the log may show it: it must not say who asked, or what they typed. */
   urlOf: (request: FastifyRequest) => string;
@@ -43,7 +49,7 @@ interface Observation {
   routeOf: (request: FastifyRequest) => string;
   /** Which requests get no line: those that ask once a second whether something is new. */
   isNoise?: (route: string, status: number) => boolean;
-  metrics?: Metrics;
+  metrics?: Measured;
 }
 
 /** Logs and measures each request when its answer is sent or broken off, and puts its id into a header. */

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Listener, listen } from './listen.ts';
-import { logging } from './logging.ts';
+import { logging, type Measured } from './logging.ts';
 import { refuse, refuseError } from './refusals.ts';
 
 /** The measurements of a server, for Prometheus. */
-export class Metrics {
+export class Metrics implements Measured {
   readonly registry = new Registry();
   private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -27,8 +27,7 @@ export class Metrics {
     this.inFlight.inc();
   }
 
-  /** `route` must be one of a few names, never a path that a visitor wrote: Prometheus keeps a series for each name. */
-  ended(labels: { method: string; route: string; status: number }, seconds: number): void {
+  ended(labels: Parameters<Measured['ended']>[0], seconds: number): void {
     this.inFlight.dec();
     this.durations.observe(labels, seconds);
   }

@@ -7,7 +7,8 @@ import type { SiteConfig } from '../../../shared/contract/site.ts';
 import type { Listener } from '../../common/src/listen.ts';
 import { type RawResponse, rawResponse } from '../../common/test/rawResponse.ts';
 import { renderDocument } from '../src/render/document.ts';
-import { type ServeOptions, serve } from '../src/serve/serve.ts';
+import type { OriginOptions } from '../src/serve/origin.ts';
+import { serve } from '../src/serve/serve.ts';
 
 export const site: SiteConfig = {
   shell: 'http://localhost:3000',
@@ -58,7 +59,7 @@ export async function folder(files: Record<string, string | Buffer> = { 'index.h
 /** A server of such a folder, on a free port. */
 export async function served(
   files?: Record<string, string | Buffer>,
-  options: Partial<ServeOptions> = {},
+  options: Partial<OriginOptions> = {},
 ): Promise<Listener & { root: string }> {
   const root = await folder(files);
   const server = await serve({ root, name: 'forms', site, ...options });

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../../shared/contract/site.ts';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { PARTS, site } from '../../test/origin.ts';
 import type { KnownGroup } from '../serve/knownGroups.ts';
-import { findKnown } from '../serve/told.ts';
+import { findKnown } from '../serve/knownPages.ts';
 import { documentOf, type Rendering, renderDocument } from './document.ts';
 
 const htmlOf = (where: SiteConfig = site, rendering: Rendering = { name: 'shell' }) =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { site } from '../../test/origin.ts';
 import { type GroupKeeper, keepGroups } from './knownGroups.ts';
-import { findKnown } from './told.ts';
+import { findKnown } from './knownPages.ts';
 
 const servers: Server[] = [];
 const keepers: GroupKeeper[] = [];

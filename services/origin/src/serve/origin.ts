@@ -6,27 +6,52 @@ import { BUILD_ID_FILE } from '../../../../shared/contract/build.ts';
 import { ASKS_ITSELF } from '../../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../../shared/contract/document.ts';
 import { broughtBy, servicesOf } from '../../../../shared/contract/services.ts';
-import { siteWith } from '../../../../shared/contract/site.ts';
+import { type SiteConfig, siteWith } from '../../../../shared/contract/site.ts';
 import { VERSIONS_MANIFEST } from '../../../../shared/contract/versionNames.ts';
 import { pathOf, refuseBadAddress, routable } from '../../../common/src/addresses.ts';
 import { carryOutFaults } from '../../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../../common/src/health.ts';
 import { logging, observeRequests } from '../../../common/src/logging.ts';
 import { refuse, refuseError } from '../../../common/src/refusals.ts';
+import type { ServerOptions } from '../../../common/src/withMetrics.ts';
 import { documentOf } from '../render/document.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY, WITH_WORKER } from '../render/headers.ts';
 import { answersOf, look } from './answers.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { inVersions } from './inVersions.ts';
 import { keepGroups, keepOwnPages } from './knownGroups.ts';
-import type { ServeOptions } from './serve.ts';
+import { findKnown, providersFor } from './knownPages.ts';
 import { targetOf } from './target.ts';
-import { findKnown, providersFor } from './told.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
 /** A path that the log may show: it has no e-mail address or other text of a visitor. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
+
+export interface OriginOptions extends ServerOptions {
+  /** The folder with the build. */
+  root: string;
+  /** `shell`, or the name of the group. */
+  name: string;
+  /** The addresses of the site. A function, if they are only known after all servers have started on free ports. */
+  site: SiteConfig | (() => SiteConfig);
+  /** For the shell, if it cannot reach the public origin of a group: by name, the origin that it asks instead. */
+  internalUrls?: Record<string, string>;
+  /** For a group: by the name of its service, the backend that gets the calls below this name. */
+  proxy?: Record<string, string> | undefined;
+  /** If false, the shell is served as by a plain static host: without hints in its documents, and without a catalogue. */
+  hints?: boolean;
+  /** During an exam, the site gives out no outcomes, no Practice, no solutions and no matrix. */
+  exam?: boolean;
+  /** For a group: makes the versions of its pages when somebody first asks for one. */
+  buildVersions?: (group: string) => Promise<void>;
+  /** For a group, while a suite of tests is scored: the versions that its pages are shown in, for everybody. */
+  versions?: string[];
+  /** For a group, while a suite of tests is scored: called with the path of each file that was asked for. */
+  heard?: (file: string) => void;
+  /** Only for development: more sources that a document may load from, e.g. `http://localhost:*`. */
+  elsewhere?: string[];
+}
 
 /** The application of one origin. It does not listen yet. */
 export async function origin({
@@ -44,7 +69,7 @@ export async function origin({
   elsewhere,
   log = false,
   metrics,
-}: ServeOptions): Promise<FastifyInstance> {
+}: OriginOptions): Promise<FastifyInstance> {
   const currentSite = typeof site === 'function' ? site : () => site;
   const isRemote = name !== 'shell';
   const target = (pathname: string) => {
