@@ -65,8 +65,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Pictures are compared with those of the same run.
   snapshotPathTemplate: path.join(tmpdir(), '{testName}/{arg}{ext}'),
-  // A test that passes at the second try is a defect. In CI, where nobody can look at once, its trace says what it was.
-  retries: process.env.CI ? 1 : 0,
   workers: BROWSERS_AT_ONCE,
   // CI's machine may have half the pace of ours.
   timeout: process.env.CI ? 60_000 : 30_000,
@@ -76,7 +74,7 @@ export default defineConfig({
     baseURL: siteUnderTest().shell,
     launchOptions: launchOptions(),
     // A trace of every test costs a fifth of the time: `npm run test:e2e -- --trace=on NAME` makes one where it is wanted.
-    trace: process.env.CI ? 'on-first-retry' : 'off',
+    trace: 'off',
   },
 });
 

@@ -61,7 +61,7 @@ export async function runSolutions(
     tools = TOOLS,
     of,
     engine = 'chromium',
-    retries = process.env.CI ? 1 : 0,
+    retries = 0,
     workers = BROWSERS_AT_ONCE,
     env = {},
   }: RunOptions = {},

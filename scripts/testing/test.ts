@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JSONReport } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
+import type { Verdict } from '../../shared/contract/practice.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { isInstalled, project, root } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
@@ -13,8 +14,9 @@ import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { proveDefects } from './defects.ts';
 import { specsIn } from './runPlaywright.ts';
-import { countOf, runSolutions } from './solutions.ts';
-import { firstOnly, ofAllTools, sampleOf } from './wantedSolutions.ts';
+import { type Count, flaky, type Tried, tryAgain } from './secondTry.ts';
+import { hasPassed, runSolutions } from './solutions.ts';
+import { firstOnly, ofAllTools, sampleOf, theseOf, type Wanted } from './wantedSolutions.ts';
 
 const HELP = `
 npm test -- [--all [--part N/5]] [group or demo…]
@@ -31,17 +33,17 @@ With names of groups, or of demos' folders (counter), it tests these alone: lint
 of their groups, the visits to their pages, their browser tests, their solutions in all tools, and their defects.
 `;
 
-/** How many checks of a part passed. A part without counts of its own passes or fails as one. */
-interface Count {
-  passed: number;
-  failed: number;
-}
-
 /** Later than this, the containers are left out: CI ends a run after 90 minutes, and a slow machine needs 20 for them. */
 const CONTAINERS_START_WITHIN_MS = 55 * 60_000;
 
 /** The configurations that give each kind of file the globals it runs with. */
 const ROOMS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
+
+/** More failures than these have a reason, and would take long one after the other. */
+const MOST_TRIED_AGAIN = 10;
+
+/** What is left for the end, when nothing else keeps the machine busy. */
+const atTheEnd: (() => Promise<void>)[] = [];
 
 const total: Count = { passed: 0, failed: 0 };
 
@@ -77,20 +79,23 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
   ]);
   const paths = everything ? [] : ['e2e/tests/catalogue', ...folders.map((folder) => `${folder}/`)];
   const visits = () =>
-    step('e2e', () => {
+    step('e2e', async () => {
       const environment = {
         ...length,
         ...(!everything && { PLAYGROUND_GROUPS: groups.join(), PLAYGROUND_DEMOS: demos.join() }),
       };
-      return browserTests(path.join(results, 'e2e.json'), (env) => runBrowserTests(paths, { ...environment, ...env }));
+      const visit = (...args: string[]) =>
+        browserTests(path.join(results, 'e2e.json'), (env) =>
+          runBrowserTests([...paths, ...args], { ...environment, ...env }),
+        );
+      return orLater('e2e', await visit(), () => visit('--last-failed', '--workers=1', '--trace=retain-on-failure'));
     });
   const solutions = () =>
     step('solutions', async () => {
       const wanted = !everything ? ofAllTools(chosen) : all ? sampleOf(chosen, part) : firstOnly(chosen);
-      const running = await serveSite(onFreePorts(siteFromEnvironment()));
-      const verdicts = await runSolutions(running.site, { of: wanted });
-      await running.close();
-      return countOf(verdicts);
+      const verdicts = await solve(wanted);
+      const failed = verdicts.filter((verdict) => !hasPassed(verdict));
+      return orLater('solutions', solved(verdicts), async () => solved(await solve(theseOf(wanted, failed), 1)));
     });
   const defects = () => !everything && step('defects', () => proveDefects(chosen));
   // The solutions of one demo start their tools one after the other, and wait for them half of their time.
@@ -106,11 +111,12 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
       const { testContainers } = await import('../containers/containers.ts');
       await step('containers', () =>
         browserTests(path.join(results, 'containers.json'), async (env) =>
-          (await testContainers(['--grep', '@containers'], { ...env, VERSIONS: 'off' })) ? 0 : 1,
-        ),
+          (await testContainers(['--grep', '@containers', '--retries=1'], { ...env, VERSIONS: 'off' })) ? 0 : 1,
+        ).then(({ passed, failed }) => ({ passed: passed.length, failed: failed.length })),
       );
     }
   }
+  for (const one of atTheEnd) await one();
   rmSync(results, { recursive: true });
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
@@ -202,19 +208,48 @@ async function unitTests(report: string, { groups, demos, length }: Selection) {
   return { passed: numPassedTests, failed, output };
 }
 
-async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<Count> {
+/** Rejects if the run itself went wrong, such as a file that does not load. */
+async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<Tried> {
   const code = await runTests({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const { stats, errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
-  for (const { title, file, tests } of suites.flatMap(specsIn)) {
-    for (const { results } of tests.filter(({ status }) => status === 'flaky')) {
-      const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace');
-      console.log(`   flaky: ${file}: ${title}, which passed at the second try; its trace: ${trace?.path}`);
-    }
+  const { errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
+  const named = (...wanted: JSONReportTest['status'][]) =>
+    suites
+      .flatMap(specsIn)
+      .flatMap(({ file, line, title, tests }) =>
+        tests.filter(({ status }) => wanted.includes(status)).map(() => `${file}:${line} ${title}`),
+      );
+  const failed = named('unexpected');
+  if (errors.length > 0 || (code !== 0 && failed.length === 0))
+    throw new Error(errors[0]?.message ?? 'The browser tests broke down.');
+  for (const name of named('flaky')) console.log(flaky(name));
+  return { passed: named('expected', 'flaky'), failed };
+}
+
+/** Runs solutions over the built site, on free ports. */
+async function solve(of: Wanted[], workers?: number): Promise<Verdict[]> {
+  const running = await serveSite(onFreePorts(siteFromEnvironment()));
+  try {
+    return await runSolutions(running.site, { of, ...(workers && { workers }) });
+  } finally {
+    await running.close();
   }
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1),
-  };
+}
+
+function solved(verdicts: Verdict[]): Tried {
+  const named = (passed: boolean) =>
+    verdicts
+      .filter((verdict) => hasPassed(verdict) === passed)
+      .map(({ path: page, task, tool }) => `${page} ${task} in ${tool}`);
+  return { passed: named(true), failed: named(false) };
+}
+
+/** Counts what was tried. If only a few failed, these are tried once more at the end: on a busy machine, a test can fail by time only. */
+function orLater(name: string, { passed, failed }: Tried, again: () => Promise<Tried>): Count & { output: string } {
+  const names = failed.map((one) => `   failed: ${one}\n`).join('');
+  if (failed.length === 0 || failed.length > MOST_TRIED_AGAIN)
+    return { passed: passed.length, failed: failed.length, output: names };
+  atTheEnd.push(() => step(`${name}, second try`, () => tryAgain(failed, again)));
+  return { passed: passed.length, failed: 0, output: `${names}   These are tried again at the end, alone.\n` };
 }
 
 /** Runs Node, and collects what the command prints, because parts that run at once would mix their lines. */

@@ -9,6 +9,8 @@ for (const mode of ['same', 'cross', 'alternate'] as const) {
   test(`from the shell and its own origin, both frames work and are as dark as the page, on the origins of the mode ${mode}`, {
     tag: mode === 'cross' ? [] : '@audit',
   }, async ({ page, context, site }) => {
+    // It loads twelve documents one after the other. `waitFor` waits for each as long as the test may take.
+    test.slow();
     const first = page.frameLocator('iframe[title="First iframe"]');
     const second = first.frameLocator('iframe[title="Second iframe"]');
     const expectDark = async (dark: boolean) => {
@@ -23,7 +25,7 @@ for (const mode of ['same', 'cross', 'alternate'] as const) {
       [site.shell, site.frames],
     ] as const) {
       const expectOrigins = async () => {
-        await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+        await second.getByRole('link', { name: 'samba' }).waitFor();
         expect(await originOf(first)).toBe(mode === 'same' ? own : other);
         expect(await originOf(second)).toBe(mode === 'cross' ? other : own);
       };
@@ -38,18 +40,18 @@ for (const mode of ['same', 'cross', 'alternate'] as const) {
 
       // A document that loads later is dark from the start.
       await first.getByRole('link', { name: 'tapioca' }).click();
-      await expect(first.getByText("You've clicked on the first iframe link!")).toBeVisible();
+      await first.getByText("You've clicked on the first iframe link!").waitFor();
       await expectOrigins();
       await expectDark(inShell);
       await second.getByRole('link', { name: 'samba' }).click();
-      await expect(second.getByText('You have clicked on the second iframe link!')).toBeVisible();
+      await second.getByText('You have clicked on the second iframe link!').waitFor();
       expect(await originOf(second)).toBe(mode === 'cross' ? other : own);
       // The links stayed in their frames.
       await expect(page).toHaveURL(new RegExp(`^${own}/nestedIframes(\\?|$)`));
       await expect(page.getByRole('heading', { level: 1, name: 'Nested Iframes' })).toBeVisible();
     }
     await page.reload();
-    await expect(second.getByRole('link', { name: 'samba' })).toBeVisible();
+    await second.getByRole('link', { name: 'samba' }).waitFor();
     await expectDark(true);
     await toggle.uncheck();
     await expectDark(false);

@@ -46,7 +46,12 @@ test('the frames and the windows of the providers are as dark as the page, also 
   await page.goto('/signInAndPay');
   const paying = await popupOf(page, 'Pay in a window');
   const signing = await popupOf(page, 'Open the sign-in window');
-  await expect(signing.getByLabel('User name')).toBeVisible();
+  // All four have their documents first. `waitFor` waits for each as long as the test may take.
+  test.slow();
+  await signing.getByLabel('User name').waitFor();
+  await paying.getByRole('button', { name: 'Confirm payment' }).waitFor();
+  for (const title of ['Card number', 'Card that is declined'])
+    await framed(page, title).getByLabel('Card number').waitFor();
   const roots = [framed(page, 'Card number'), framed(page, 'Card that is declined'), paying, signing].map((document) =>
     document.locator('html'),
   );
