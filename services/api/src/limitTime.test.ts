@@ -11,7 +11,7 @@ test('a visitor whose calls take too much time is refused until it is over, and 
   });
   app.get('/healthz', async () => ({}));
   const ask = async (url: string, remoteAddress = '192.0.2.1') => app.inject({ url, remoteAddress });
-  const statuses = [];
+  const statuses: number[] = [];
   for (let call = 0; call < 30 && !statuses.includes(429); call++) statuses.push((await ask('/sum')).statusCode);
   expect(statuses[0]).toBe(200);
   expect(statuses.at(-1)).toBe(429);
