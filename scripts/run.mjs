@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
+const WITHOUT_TOOLS = ['scripts/serve/start.ts', 'scripts/build/build.ts', 'scripts/publish/publish.ts'];
 requireNode();
 forgetRemovedWorkspaces();
-await installIfNeeded();
+await installIfNeeded(process.argv[2]);
 const script = new URL(process.argv[2], root);
 process.argv.splice(1, 2, fileURLToPath(script));
 (await import('tsx/esm/api')).register();
@@ -38,29 +39,44 @@ function forgetRemovedWorkspaces() {
   utimesSync(file, atime, mtime);
 }
 
-/** Installs the dependencies if some are missing, or have other versions than in the lock file. A copied folder has new dates, which say nothing. */
-async function installIfNeeded() {
+/**
+ * Installs the packages that are missing, or have other versions than in the lock file. A copied folder has new dates, which say nothing.
+ * To build and serve, the tools for tests are not needed: the first other script adds them.
+ */
+async function installIfNeeded(script) {
+  const needsTools = !WITHOUT_TOOLS.includes(script);
   const lock = fileURLToPath(new URL('package-lock.json', root));
   const installed = fileURLToPath(new URL('node_modules/.package-lock.json', root));
   const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (changed(installed) >= changed(lock)) return;
+  if (!needsTools && changed(installed) >= changed(lock)) return;
   const packagesIn = (file) => (changed(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
   const there = packagesIn(installed);
-  const isThere = ([name, { version, optional }]) => !name || optional || there[name]?.version === version;
-  if (Object.entries(packagesIn(lock)).every(isThere)) return;
-  console.log('Some dependencies are missing or have other versions. ‘npm ci’ installs them all anew.');
+  const wanted = Object.entries(packagesIn(lock)).filter(([name, { optional, devOptional }]) => name && !optional && !devOptional);
+  const tools = wanted.filter(([, { dev }]) => dev);
+  const differs = ([name, { version }]) => there[name]?.version !== version;
+  const isBehind = wanted.some((one) => !tools.includes(one) && differs(one));
+  if (!isBehind && !(needsTools && tools.some(differs))) return;
+  const hasTools = tools.some(([name]) => there[name]);
+  // `npm ci` would remove what is there.
+  if (!isBehind && !hasTools) return npm('install', '--no-save');
+  console.log('Some packages are missing or have other versions. ‘npm ci’ installs them all anew.');
   if (process.stdin.isTTY && Object.keys(there).length > 0) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const answer = await terminal.question('Install them now? [Y/n] ');
     terminal.close();
     if (/^n/i.test(answer)) return;
   }
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  npm('ci', ...(needsTools || hasTools ? [] : ['--omit=dev']));
+}
+
+function npm(...args) {
+  console.log(`npm ${args.join(' ')}`);
+  const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: fileURLToPath(root),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (npm.status === 0) return;
-  console.error('npm ci failed. Its message is above.');
+  if (status === 0) return;
+  console.error(`npm ${args[0]} failed. Its message is above.`);
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -14,32 +15,46 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../shared/project/folders';
 
-/** A project whose lock file is newer than what is installed, as in a copied folder. */
-function runIn(installed: string): { isInstalled: boolean } {
+/** What npm is called with, for a script in a project with a package and a tool for tests. `installed` has the versions that are there. */
+function npmFor(installed: Record<string, string>, script = 'scripts/hello.ts'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
-  const write = (file: string, content: unknown) =>
+  const write = (file: string, content: unknown) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
-  for (const name of ['scripts', 'bin', 'node_modules']) mkdirSync(path.join(folder, name));
-  cpSync(path.join(root, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'));
-  symlinkSync(path.join(root, 'node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
+  };
+  const locked = (name: string, version: string) => [
+    `node_modules/${name}`,
+    { version, ...(name === 'tester' && { dev: true }) },
+  ];
+  const lock = (versions: Record<string, string>) => ({
+    packages: { '': {}, ...Object.fromEntries(Object.entries(versions).map(([name, one]) => locked(name, one))) },
+  });
   write('package.json', { type: 'module', engines: { node: '>=20.19' } });
-  const lock = (version: string) => ({ packages: { '': {}, 'node_modules/tea': { version } } });
+  // The lock file is newer than what is installed, as in a copied folder.
   write('node_modules/.package-lock.json', lock(installed));
   utimesSync(path.join(folder, 'node_modules/.package-lock.json'), 1, 1);
-  write('package-lock.json', lock('1.0.0'));
-  write('scripts/hello.ts', '');
-  write('bin/npm', '#!/bin/sh\ntouch called\n');
+  write('package-lock.json', lock({ tea: '1.0.0', tester: '1.0.0' }));
+  write(script, '');
+  write('bin/npm', '#!/bin/sh\necho "$1 $2" > called\n');
   chmodSync(path.join(folder, 'bin/npm'), 0o755);
+  cpSync(path.join(root, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'));
+  symlinkSync(path.join(root, 'node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
   const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
-  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/hello.ts'], { cwd: folder, env, stdio: 'pipe' });
-  const isInstalled = existsSync(path.join(folder, 'called'));
+  execFileSync(process.execPath, ['scripts/run.mjs', script], { cwd: folder, env, stdio: 'pipe' });
+  const called = path.join(folder, 'called');
+  const said = existsSync(called) ? readFileSync(called, 'utf8').trim() : '';
   rmSync(folder, { recursive: true });
-  return { isInstalled };
+  return said;
 }
 
+const START = 'scripts/serve/start.ts';
+
 test.each([
-  ['the same version is there', '1.0.0', false],
-  ['another version is there', '0.9.0', true],
-])('a newer lock file installs only what differs: %s', (_, installed, isInstalled) => {
-  expect(runIn(installed)).toEqual({ isInstalled });
+  ['all is there', { tea: '1.0.0', tester: '1.0.0' }, '', ''],
+  ['a package has another version', { tea: '0.9.0', tester: '1.0.0' }, 'ci --no-audit', 'ci --no-audit'],
+  ['a tool has another version', { tea: '1.0.0', tester: '0.9.0' }, '', 'ci --no-audit'],
+  ['the tools are missing', { tea: '1.0.0' }, '', 'install --no-save'],
+  ['nothing is there', {}, 'ci --omit=dev', 'ci --no-audit'],
+])('%s: what npm start and another script install', (_, installed, start, other) => {
+  expect([npmFor(installed, START), npmFor(installed)]).toEqual([start, other]);
 });

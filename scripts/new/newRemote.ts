@@ -143,10 +143,9 @@ export function newRepository(group: NewRemote, kit?: string): void {
 
 /** Replaces `*` by the versions that the package is tested with. */
 function versionsOfPackages(): Record<string, string> {
-  const { dependencies } = manifestOfPackage();
-  return Object.fromEntries(
-    Object.keys(dependencies).map((name) => [`"${name}": "*"`, `"${name}": "${dependencies[name]}"`]),
-  );
+  const { dependencies, devDependencies } = manifestOfPackage();
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  return Object.fromEntries(versions.map(([name, version]) => [`"${name}": "*"`, `"${name}": "${version}"`]));
 }
 
 /**
