@@ -39,16 +39,22 @@ RUN npm ci --omit=dev --workspace ${SERVICE} --prefer-offline --no-audit --no-fu
  && mkdir -p node_modules/@playground \
  && ln -sfn ../.. node_modules/@playground/kit
 
-FROM tools AS build
-ARG WORKSPACE
-ARG SERVICE=services/origin
+FROM tools AS sources
 COPY tsconfig.json webpack.config.base.ts ./
 COPY scripts scripts
 COPY shared shared
 COPY services services
 COPY --from=parts /app/remotes remotes
-COPY hosts/standalone hosts/standalone
 COPY hosts/shell/remotes.json hosts/shell/
+
+# The program that opens a group's pages on the group's own origin. All groups share this layer.
+FROM sources AS standalone
+COPY hosts/standalone hosts/standalone
+RUN node scripts/playground.mjs build standalone
+
+FROM standalone AS build
+ARG WORKSPACE
+ARG SERVICE=services/origin
 COPY docs/matrix.runs.json docs/
 COPY ${WORKSPACE} ${WORKSPACE}
 # Half of the time goes into what ?version= opens. `off` leaves it out.

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { type DemoFolder, readDemoFolders } from './scripts/build/demoFolders.ts';
-import { practiceHash, publishedDemos } from './scripts/build/publishDemos.ts';
 import { leanBootstrap } from './scripts/build/webpack/bootstrap.ts';
 import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
 import { ofVersions, rulesOfVersions } from './scripts/build/webpack/versions.ts';
+import { STANDALONE } from './scripts/build/workspaces.ts';
 import { project, root } from './shared/project/folders.ts';
 
 /** `scripts/build/build.ts` and `scripts/serve/dev.ts` decide these. */
@@ -38,16 +38,18 @@ const REACT = [
 ];
 
 /**
- * A group has two builds of the same demos: the container, and one without federation for its own origin. One compilation cannot make
- * both (webpack#18450). The rules for webpack in `webpack.rules.ts` of a demo's folder are for this group alone.
+ * The container of a group's demos. The rules for webpack in `webpack.rules.ts` of a demo's folder are for this group alone. Its own
+ * origin opens the same container with the files of `standalone`, which the build puts beside it (scripts/build/putHost.ts).
  */
 export function remote(name: string, directory: string): Build {
   return async ({ mode, dist, maps, versions = false }) => {
     const demos = await readDemoFolders({ name, directory });
     const rules = await rulesOf(demos);
     const developed = mode === 'development';
-    const federated: webpack.Configuration = {
-      ...base(directory, mode, [...rules, ...(versions ? rulesOfVersions(demos) : [])], developed ? name : undefined),
+    const config: webpack.Configuration = {
+      ...base(directory, mode, [...rules, ...(versions ? rulesOfVersions(demos) : [])], {
+        refreshed: developed ? name : undefined,
+      }),
       name,
       entry: {},
       output: {
@@ -61,32 +63,26 @@ export function remote(name: string, directory: string): Build {
         strictModuleErrorHandling: true,
       },
     };
-    federated.plugins?.push(codeUnderFault, container(name, directory, demos, versions));
-    if (!developed) federated.plugins?.push(uniqueNameOfSources(name));
-    if (versions) return [{ ...federated, optimization: ofVersions(federated.optimization) }];
-    if (maps) federated.plugins?.push(sourceMaps());
-    const main = path.join(root, 'hosts/standalone/src/main.tsx');
-    const standalone: webpack.Configuration = {
-      ...base(directory, mode, rules),
-      name: `${name} standalone`,
-      // After an edit you wait for the page in the shell, so that build comes first.
-      dependencies: [name],
-      entry: { main: [...REACT, main], ...THEME },
-      output: { ...output(dist, 'standalone'), publicPath: '/' },
+    config.plugins?.push(codeUnderFault, container(name, directory, demos, versions));
+    if (!developed) config.plugins?.push(uniqueNameOfSources(name));
+    if (versions) return [{ ...config, optimization: ofVersions(config.optimization) }];
+    if (maps) config.plugins?.push(sourceMaps());
+    return [config];
+  };
+}
+
+/** The program that opens the pages of any group on the group's own origin. */
+export function standalone(directory: string): Build {
+  return async ({ mode, dist, maps }) => {
+    const config: webpack.Configuration = {
+      ...base(directory, mode, [], { folder: STANDALONE }),
+      name: STANDALONE,
+      entry: { main: [...REACT, path.join(directory, 'src/main.tsx')], ...THEME },
+      output: { ...output(dist, STANDALONE), publicPath: '/' },
     };
-    const pages = demos.flatMap((demo) => demo.pages).map(({ expose, file }) => [expose, file]);
-    standalone.plugins?.push(
-      codeUnderFault,
-      // The context in the host's source matches no file. This puts in the pages.
-      new webpack.ContextReplacementPlugin(/[\\/]standalone[\\/]src$/, path.dirname(main), Object.fromEntries(pages)),
-      new webpack.DefinePlugin({
-        __DEMOS__: JSON.stringify(publishedDemos(demos)),
-        __REMOTE__: JSON.stringify(name),
-        __PRACTICE__: JSON.stringify(practiceHash(demos)),
-      }),
-      documentParts(`Playground: ${name}`),
-    );
-    return [federated, standalone];
+    config.plugins?.push(codeUnderFault, documentParts({ opensContainer: true }));
+    if (maps) config.plugins?.push(sourceMaps());
+    return [config];
   };
 }
 
@@ -129,7 +125,7 @@ export function shell(directory: string): Build {
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
-      documentParts('Playground'),
+      documentParts(),
     );
     if (maps) config.plugins?.push(sourceMaps());
     return [config];

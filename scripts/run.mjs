@@ -51,7 +51,9 @@ async function installIfNeeded(script) {
   if (!needsTools && changed(installed) >= changed(lock)) return;
   const packagesIn = (file) => (changed(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
   const there = packagesIn(installed);
-  const wanted = Object.entries(packagesIn(lock)).filter(([name, { optional, devOptional }]) => name && !optional && !devOptional);
+  const wanted = Object.entries(packagesIn(lock)).filter(
+    ([name, { optional, devOptional }]) => name && !optional && !devOptional,
+  );
   const tools = wanted.filter(([, { dev }]) => dev);
   const differs = ([name, { version }]) => there[name]?.version !== version;
   const isBehind = wanted.some((one) => !tools.includes(one) && differs(one));

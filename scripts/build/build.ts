@@ -6,7 +6,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
-import type { SiteConfig } from '../../shared/contract/site.ts';
 import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
@@ -14,49 +13,76 @@ import { run } from '../commandLine.ts';
 import { CALLS, CALLS_FILE } from './calls.ts';
 import { compress, takeCopies } from './compress.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
+import { putHost } from './putHost.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
-import { groupsNamed, isBuilt, isPacked, keepSources, type Workspace, workspacesNamed } from './workspaces.ts';
+import {
+  groupsNamed,
+  isBuilt,
+  isGroup,
+  isPacked,
+  keepSources,
+  STANDALONE,
+  type Workspace,
+  workspacesNamed,
+} from './workspaces.ts';
 import { writeDocument } from './writeDocument.ts';
 
 const HELP = `
-npm run build -- [name or folder…] [--maps] [--versions]
+npm run build -- [name or folder…] [--maps] [--versions] [--uncompressed]
 
 Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
 
-  --maps      also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for the command trace
-  --versions  also makes the versions of the pages that ?version= opens
+  --maps          also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for the command trace
+  --versions      also makes the versions of the pages that ?version= opens
+  --uncompressed  writes no .br and no .gz beside the files
 `;
 
-/** Builds what changed, with one process for each core, and prints what it does. Rejects if a build fails. */
+/**
+ * Builds what changed, with one process for each core, and prints what it does. With a group comes the host that opens its pages on its
+ * own origin. Rejects if a build fails.
+ */
 export async function build(names: string[] = [], maps = false): Promise<void> {
   // Before the build, so that you get an error about a wrong address at once.
   const { site } = siteFromEnvironment();
-  const queue: Workspace[] = [];
-  for (const workspace of workspacesNamed(names).filter((one) => !isPacked(one))) {
-    if (isBuilt(workspace) && (!maps || hasMaps(workspace)))
-      writeDocument(path.join(workspace.directory, 'dist'), workspace.name, site);
-    else queue.push(workspace);
+  const named = workspacesNamed(names);
+  const host = named.some(isGroup) ? workspacesNamed([STANDALONE]) : [];
+  const all = [...new Map([...host, ...named].map((one) => [one.name, one])).values()].filter((one) => !isPacked(one));
+  const queue = all.filter((one) => !isBuilt(one) || (maps && !hasMaps(one)));
+  if (queue.length === 1) await buildOne(queue[0] as Workspace, maps);
+  else if (queue.length > 0) await buildEach(queue, maps);
+  for (const workspace of all) {
+    const dist = path.join(workspace.directory, 'dist');
+    if (isGroup(workspace)) putHost(dist);
+    writeDocument(dist, workspace.name, site);
   }
-  if (queue.length === 1) return buildOne(queue[0] as Workspace, site, maps);
-  if (queue.length > 0) console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
+}
+
+async function buildEach(queue: Workspace[], maps: boolean): Promise<void> {
+  console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
+  const buildNext = async ({ name, directory }: Workspace) => {
+    // Each has its own process, because webpack uses only one core.
+    const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
+    const more = ['--uncompressed', ...(maps ? ['--maps'] : [])];
+    const [exit] = await once(fork(import.meta.filename, [directory, ...more], options), 'exit');
+    if (exit !== 0) failed.push(name);
+  };
+  let host: Promise<void> | undefined;
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      // Each has its own process, because webpack uses only one core.
-      const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
-      const [exit] = await once(
-        fork(import.meta.filename, [next.directory, ...(maps ? ['--maps'] : [])], options),
-        'exit',
-      );
-      if (exit !== 0) failed.push(next.name);
+      // A group takes it, so it comes first.
+      if (isGroup(next)) await host;
+      const building = buildNext(next);
+      if (next.name === STANDALONE) host = building;
+      await building;
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
 }
 
-async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): Promise<void> {
+async function buildOne(workspace: Workspace, maps: boolean): Promise<void> {
   const began = Date.now();
   const dist = path.join(workspace.directory, 'dist');
   // The new build replaces the old one when it is complete, so that a failure changes nothing that is being served.
@@ -74,7 +100,8 @@ async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): 
   if (maps) keepMaps(workspace, made, id);
   finish(path.join(made, 'mf-manifest.json'), id);
   if (workspace.name === 'shell') writeFileSync(path.join(made, CALLS_FILE), JSON.stringify(CALLS));
-  writeDocument(made, workspace.name, site);
+  if (isGroup(workspace)) putHost(made);
+  writeDocument(made, workspace.name, siteFromEnvironment().site);
   if (existsSync(dist)) takeCopies(dist, made);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
@@ -83,7 +110,7 @@ async function buildOne(workspace: Workspace, site: SiteConfig, maps: boolean): 
 /** Makes the versions of a group's pages, if the folder of its build has none yet. They stay there until the next build. */
 export async function buildVersions(workspace: Workspace): Promise<void> {
   const dist = path.join(workspace.directory, 'dist');
-  if (workspace.name === 'shell' || existsSync(path.join(dist, VERSIONS_MANIFEST))) return;
+  if (!isGroup(workspace) || existsSync(path.join(dist, VERSIONS_MANIFEST))) return;
   const began = Date.now();
   const made = folderBeside(dist);
   await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, versions: true }));
@@ -108,9 +135,9 @@ export async function buildVersionsElsewhere(group: string): Promise<void> {
   if (exit !== 0) throw new Error(`The build of the versions of ${group} failed.`);
 }
 
-/** The shell has no demos. */
+/** A host has no demos. */
 const demosOf = async (workspace: Workspace): Promise<DemoFolder[]> =>
-  workspace.name === 'shell' ? [] : readDemoFolders(workspace);
+  isGroup(workspace) ? readDemoFolders(workspace) : [];
 
 /** Webpack's configurations for a workspace. Rejects with the demo's folder if a demo is not complete or its path is taken. */
 export async function configurationsOf(workspace: Workspace, options: BuildOptions): Promise<Configuration[]> {
@@ -126,7 +153,7 @@ export async function runWebpack(configurations: Configuration[]): Promise<Multi
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => compiler.close(() => (error || !result ? reject(error) : resolve(result))));
   });
-  // A group's two builds have the same errors, so those of one are enough. The compiler's own stack is left out.
+  // The compiler's own stack is left out.
   const errors = stats.stats.find((one) => one.hasErrors())?.toString({ preset: 'errors-only' });
   if (errors) throw new Error(errors.replace(/\n\s*Caused by:.*?(?=\n +@ |$)/gs, ''));
   return stats;
@@ -180,10 +207,16 @@ function isOf(expose: string, file: string): boolean {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { maps: { type: 'boolean' }, versions: { type: 'boolean' } } as const;
-  run(HELP, { allowPositionals: true, options }, async ({ positionals, values: { maps, versions } }) => {
+  const options = {
+    maps: { type: 'boolean' },
+    versions: { type: 'boolean' },
+    uncompressed: { type: 'boolean' },
+  } as const;
+  run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
+    const { maps, versions, uncompressed } = values;
     await build(positionals, maps);
-    for (const { directory } of workspacesNamed(positionals)) await compress(path.join(directory, 'dist'));
+    const compressed = uncompressed ? [] : workspacesNamed(positionals);
+    for (const { directory } of compressed) await compress(path.join(directory, 'dist'));
     if (versions) for (const workspace of workspacesNamed(positionals)) await buildVersions(workspace);
   });
 }

@@ -3,7 +3,7 @@ import { type Owner, routesOf } from '../../shared/contract/routes.ts';
 import { TABLE_FILE } from '../../shared/project/environment.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
 import { publishedDemos } from './publishDemos.ts';
-import { type Workspace, workspaces } from './workspaces.ts';
+import { isGroup, type Workspace, workspaces } from './workspaces.ts';
 
 /** A group of this project and its demos. */
 interface Sources {
@@ -19,8 +19,7 @@ export async function refuseTakenPaths({ name: group }: Workspace, demos: DemoFo
   const table: Workspace[] = JSON.parse(readFileSync(TABLE_FILE, 'utf8'));
   const place = (name: string) => table.findIndex((one) => one.name === name) + 1 || Number.POSITIVE_INFINITY;
   const earlier = workspaces()
-    .slice(1)
-    .filter((other) => place(other.name) < place(group))
+    .filter((other) => isGroup(other) && place(other.name) < place(group))
     .sort((a, b) => place(a.name) - place(b.name));
   // A group that cannot be read is skipped, because its own build fails.
   const read = (other: Workspace) => readDemoFolders(other).catch(() => []);

@@ -5,18 +5,24 @@ import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import { folderOf, isInstalled, project, root } from '../../shared/project/folders.ts';
 import { CALLS } from './calls.ts';
 
-/** A workspace that webpack builds: the shell or a group. */
+/** A workspace that webpack builds: a host or a group. */
 export interface Workspace {
   name: string;
   directory: string;
 }
 
-/** The shell, and then each folder of `remotes/`. */
+/** The programs that show the pages of groups: on the groups' own origins, and all together. */
+export const STANDALONE = 'standalone';
+const HOSTS = [STANDALONE, 'shell'];
+
+export const isGroup = ({ name }: Workspace) => !HOSTS.includes(name);
+
+/** The hosts, and then each folder of `remotes/`. */
 export function workspaces(): Workspace[] {
   const remotes = path.join(project, 'remotes');
   // A team that makes its repository has no groups yet.
   const groups = existsSync(remotes) ? readdirSync(remotes) : [];
-  return ['shell', ...groups].map((name) => ({ name, directory: folderOf(name) })).filter(isWorkspace);
+  return [...HOSTS, ...groups].map((name) => ({ name, directory: folderOf(name) })).filter(isWorkspace);
 }
 
 /** The workspaces of these names, or all. A name may also be the folder of a group in another place. Throws if one is unknown. */
@@ -29,7 +35,7 @@ export function workspacesNamed(names: string[]): Workspace[] {
 
 /** The groups in `remotes/` of these names, or all. Throws if one is unknown. */
 export function groupsNamed(names: string[]): Workspace[] {
-  return choose('group', names, workspaces().slice(1));
+  return choose('group', names, workspaces().filter(isGroup));
 }
 
 function choose(
@@ -49,7 +55,7 @@ function isWorkspace({ directory }: Workspace): boolean {
   return existsSync(path.join(directory, 'webpack.config.ts'));
 }
 
-/** Whether it is the shell of an installed package, which is already built. A package from a Git address has no build. */
+/** Whether it is a host of an installed package, which is already built. A package from a Git address has no build. */
 export function isPacked({ directory }: Workspace): boolean {
   return isInstalled && directory.startsWith(root) && existsSync(path.join(directory, 'dist'));
 }
@@ -124,7 +130,7 @@ function isSource(file: string, { directory }: Workspace): boolean {
 
 /** The names of the demos' folders and of their files in `solutions`, because no build has read a new one yet. */
 function foldersAndSolutions({ name, directory }: Workspace): string[] {
-  if (name === 'shell') return [];
+  if (!isGroup({ name, directory })) return [];
   const source = path.join(directory, 'src');
   return readdirSync(source).flatMap((demo) => {
     const solutions = path.join(source, demo, 'solutions');

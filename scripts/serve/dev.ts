@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -9,10 +9,12 @@ import {
   type DevelopedBuilds,
   type Problem,
 } from '../../shared/contract/development.ts';
+import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document.ts';
 import { build, configurationsOf } from '../build/build.ts';
 import { readDemoFolders } from '../build/demoFolders.ts';
+import { putHost } from '../build/putHost.ts';
 import { refuseTakenPaths } from '../build/refuseTakenPaths.ts';
-import { type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
+import { isGroup, STANDALONE, type Workspace, workspaces, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { type TypeCheck, typeCheck, typeProjectOf } from './checkTypes.ts';
 import { fixedNamesLast } from './fixedNamesLast.ts';
@@ -29,7 +31,7 @@ Wrong types appear only here.
 `;
 
 run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
-  const developed = workspacesNamed(names.length === 0 ? [] : ['shell', ...names]);
+  const developed = workspacesNamed(names.length === 0 ? [] : [STANDALONE, 'shell', ...names]);
   const addresses = readSettings();
   // A running `npm start` must keep what it serves, so these builds get a folder of their own.
   const place = mkdtempSync(path.join(tmpdir(), 'playground-developed-'));
@@ -46,6 +48,9 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
   const builds: DevelopedBuilds = {};
   const checks = new Map<string, TypeCheck>();
   const tell = ({ name, directory }: Workspace, changes: Partial<DevelopedBuild>) => {
+    if (changes.hash) putHosts(developed, folders);
+    // The shell shows nothing of it.
+    if (name === STANDALONE) return;
     const build = { hash: '', pages: '', problems: [], ...builds[name], ...changes };
     builds[name] = build;
     // In one step, because a page may read it at any moment.
@@ -66,8 +71,8 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
     hints: false,
   });
   console.log(await addressTable(running));
-  // If you name a group, nobody works on the shell.
-  const worked = developed.filter(({ name }) => names.length === 0 || name !== 'shell');
+  // If you name a group, nobody works on the hosts.
+  const worked = developed.filter((workspace) => names.length === 0 || isGroup(workspace));
   // Only now, because the first builds need the whole machine.
   for (const project of new Set(worked.map(({ directory }) => typeProjectOf(directory)))) {
     const check = typeCheck(project, path.join(place, `types-${checks.size}`));
@@ -75,6 +80,14 @@ run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
     check.start();
   }
 });
+
+/** Puts the host of groups' own origins into the build of each group, as soon as both are there. */
+function putHosts(developed: Workspace[], folders: Record<string, string>): void {
+  const built = (name: string, file: string) => existsSync(path.join(folders[name] as string, file));
+  if (!built(STANDALONE, DOCUMENT_PARTS_FILE)) return;
+  for (const { name } of developed.filter((one) => isGroup(one) && built(one.name, 'mf-manifest.json')))
+    putHost(folders[name] as string, folders[STANDALONE]);
+}
 
 type Watching = ReturnType<webpack.MultiCompiler['watch']>;
 
@@ -94,7 +107,7 @@ async function buildAtEveryChange(
   const look = async () => {
     const before = demos;
     try {
-      const read = workspace.name === 'shell' ? [] : await readDemoFolders(workspace);
+      const read = isGroup(workspace) ? await readDemoFolders(workspace) : [];
       await refuseTakenPaths(workspace, read);
       demos = JSON.stringify(read);
       ofDemos = [];
@@ -138,7 +151,6 @@ function watchWith(
   compiler.compilers.forEach(fixedNamesLast);
   // A compiler that starts again uses the same names for its updates, and webpack does not overwrite a file with a hash in its name.
   rmSync(path.join(dist, 'static/updates'), { recursive: true, force: true });
-  // You wait for the first build, in the shell. A group's build for its own origin comes after it.
   compiler.compilers[0]?.hooks.done.tap('tell', (stats) => {
     if (!stats.hasErrors()) tell([], stats.hash);
   });

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { isInstalled, root } from '../../shared/project/folders.ts';
 import { WORTH_IT } from '../build/compress.ts';
 import { type DemoFolder, readDemoFolders } from '../build/demoFolders.ts';
-import { groupsNamed, type Workspace, workspaces } from '../build/workspaces.ts';
+import { groupsNamed, type Workspace, workspacesNamed } from '../build/workspaces.ts';
 import { run } from '../commandLine.ts';
 import { demosBuiltIn, readBuiltManifest } from './readBuilt.ts';
 
@@ -32,7 +32,7 @@ export async function checkBudgets(names: string[] = []): Promise<void> {
   const rows = (await Promise.all(groups.map(groupRows))).flat();
   // The home of a team has other groups, so it has no budget.
   if (names.length === 0 && !isInstalled) {
-    rows.unshift(...shellRows(workspaces()[0] as Workspace));
+    rows.unshift(...shellRows(workspacesNamed(['shell'])[0] as Workspace));
     rows.unshift(
       total('home itself', rows, /^(document|shell (main|home|lean))\b/),
       // This is for a plain static host. In a document from our server, the words of the manifests have fewer bytes.

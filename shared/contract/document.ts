@@ -17,8 +17,17 @@ export interface DocumentParts {
   homeStyles: string[];
   /** The address of the code for home alone. */
   home?: string;
-  /** The code that loads demos. */
   /** The version of each module that the shell offers to groups. */
   shared?: Record<string, string>;
-  federation?: { script: string; styles: string[] };
+  /** The code that loads demos. */
+  federation?: Chunk;
+  /** The code for conditions in an address. */
+  conditions?: Chunk;
+  /** It is of a group's own origin, and opens the pages of the container there. */
+  opensContainer?: true;
+}
+
+export interface Chunk {
+  script: string;
+  styles: string[];
 }

@@ -7,9 +7,9 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** The repository whose groups are built, tested and served: this one, or the team's. */
 export const project = root.split(`${path.sep}node_modules${path.sep}`, 1)[0] as string;
 
-/** The folder of the shell, which is in the package, or of a group, which is in the project. */
+/** The folder of a host, which is in the package, or of a group, which is in the project. */
 export function folderOf(name: string): string {
-  return name === 'shell' ? path.join(root, 'hosts/shell') : path.join(project, 'remotes', name);
+  return ['shell', 'standalone'].includes(name) ? path.join(root, 'hosts', name) : path.join(project, 'remotes', name);
 }
 
 /** Whether a team installed the package. Then the shell is already built, and nobody edits its sources. */

@@ -10,12 +10,15 @@ import { classInVersion } from './versions.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The settings of all builds. With `refreshed`, the name of a workspace, open pages show an edit without a reload. */
+/**
+ * The settings of all builds. With `refreshed`, the name of a workspace, open pages show an edit without a reload. `folder` is where the
+ * files with hashes go.
+ */
 export function base(
   directory: string,
   mode: 'production' | 'development',
   rules: webpack.RuleSetRule[],
-  refreshed?: string,
+  { refreshed, folder = 'static' }: { refreshed?: string | undefined; folder?: string } = {},
 ): webpack.Configuration {
   const fastRefresh = path.join(root, 'scripts/build/fast-refresh.cjs');
   const refresh = refreshed ? [{ loader: fastRefresh, options: { workspace: refreshed } }] : [];
@@ -77,8 +80,8 @@ export function base(
     plugins: [
       new webpack.DefinePlugin({ __CALLS__: JSON.stringify(CALLS) }),
       new MiniCssExtractPlugin({
-        filename: 'static/[name].[contenthash:12].css',
-        chunkFilename: 'static/[name].[contenthash:12].css',
+        filename: `${folder}/[name].[contenthash:12].css`,
+        chunkFilename: `${folder}/[name].[contenthash:12].css`,
       }),
       ...(refreshed ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
@@ -110,7 +113,7 @@ export function output(dist: string, folder: string): NonNullable<webpack.Config
     path: dist,
     filename: `${folder}/[name].[contenthash:12].js`,
     chunkFilename: `${folder}/[name].[contenthash:12].js`,
-    assetModuleFilename: 'static/[name].[contenthash:12][ext]',
+    assetModuleFilename: `${folder}/[name].[contenthash:12][ext]`,
     // A compiler that starts again uses the same hashes for other updates. So browsers must not keep these files (docs/headers.md),
     // and scripts/serve/dev.ts empties their folder.
     hotUpdateMainFilename: `${folder}/updates/[runtime]-[fullhash].hot-update.json`,

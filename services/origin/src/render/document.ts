@@ -13,13 +13,13 @@ const ICON =
 /** Where a document without parts has its preloads. */
 const PRELOADS = '<!--preload-->';
 
-/** What a document of the shell says of its page, and what that page is made of. */
+/** What a document says of its page, and what that page is made of. */
 export interface Told {
   kind: 'home' | 'demo';
   title: string;
   description?: string;
   hint: Hint;
-  /** The addresses of its files on the groups' origins. */
+  /** The addresses of its files, in a document of the shell on the groups' origins. */
   scripts: string[];
   styles: string[];
   /** The groups that the browser has to ask itself before this page can stand. */
@@ -29,40 +29,46 @@ export interface Told {
 export interface Rendering {
   /** The workspace that the document belongs to. */
   name: string;
-  /** For the shell, what is known of the page. */
+  /** What is known of the page. */
   told?: Told | undefined;
-  /** The shell's own code asks for everything (`ASKS_ITSELF`): no preloads, no hint. */
+  /** The page's own code asks for everything (`ASKS_ITSELF`): no preloads, no hint. */
   nothingEarly?: boolean;
+  /** Whether the address has conditions. */
+  hasConditions?: boolean;
 }
 
 /**
- * A document with the site's addresses, and the code of its inline scripts, which the policy must allow. The shell's also has what
- * is `told` of its page: title, description, hint, files. Without it, it preloads the manifest of each group.
+ * A document with the site's addresses, and the code of its inline scripts, which the policy must allow. It also has what is `told` of
+ * its page: title, description, hint, files. Without it, it preloads the manifests of the groups that the page needs.
  */
 export function renderDocument(
   parts: DocumentParts,
   site: SiteConfig,
-  { name, told: known, nothingEarly = false }: Rendering,
+  { name, told: known, nothingEarly = false, hasConditions = false }: Rendering,
 ) {
-  // The files of a shell may be of another build than this server.
-  const told = parts.contract === CONTRACT ? known : undefined;
-  const { title = parts.title, description, kind, scripts = [], styles = [] } = told ?? {};
-  const unknown = told ? told.unknown : site.remotes.map(({ url }) => url);
+  const { opensContainer = false } = parts;
+  // The files may be of another build than this server.
+  const told = parts.contract === CONTRACT && (opensContainer || name === 'shell') ? known : undefined;
+  const usual = opensContainer ? `${parts.title}: ${name}` : parts.title;
+  const { title = usual, description, kind, scripts = [], styles = [] } = told ?? {};
+  const origins = opensContainer ? [''] : site.remotes.map(({ url }) => url);
+  const unknown = told ? told.unknown : origins;
   const federation = kind === 'demo' ? parts.federation : undefined;
   const early = unknown.length > 0 ? parts.early : undefined;
   const { script = '', styles: sheets = [] } = parts.federation ?? {};
   const { home = '' } = parts;
   const chunk = kind === 'home' ? home : federation?.script;
-  const ahead = name === 'shell' && !nothingEarly;
+  const ahead = (name === 'shell' || opensContainer) && !nothingEarly;
+  const conditions = hasConditions ? parts.conditions : undefined;
   const head = [
     html`<title>${title}</title>`,
     html`<meta name="description" content="${description || DESCRIPTION}">`,
     `<link rel="icon" href="${ICON}">`,
-    `<script type="application/json" id="playground" data-contract="${parts.contract}" data-document="${idOf(parts)}">${jsonInHtml(site)}</script>`,
+    `<script type="application/json" id="playground" data-name="${name}" data-contract="${parts.contract}" data-document="${idOf(parts)}">${jsonInHtml(site)}</script>`,
     ahead && [
       unknown.map((url) => preload('fetch', `${url}/mf-manifest.json`)),
       scripts.map((url) => preload('script', url)),
-      styles.map((url) => preload('style', url)),
+      !opensContainer && styles.map((url) => preload('style', url)),
       told && `<script type="application/json" id="${HINT_ID}">${jsonInHtml(told.hint)}</script>`,
     ],
     `<script>${parts.theme}</script>`,
@@ -70,6 +76,8 @@ export function renderDocument(
     federation && html`<link rel="preload" as="script" href="${federation.script}">`,
     (federation?.styles ?? parts.homeStyles).map(style),
     parts.styles.map(style),
+    opensContainer && styles.map(styleOfContainer),
+    conditions && [conditions.styles.map(style), html`<script defer src="${conditions.script}"></script>`],
     html`<script defer src="${parts.main}"></script>`,
     chunk && html`<script defer data-chunk src="${chunk}"></script>`,
     scripts.map((url) => html`<script defer crossorigin src="${url}"></script>`),
@@ -135,6 +143,11 @@ function inlineScriptsIn(html: string): string[] {
 
 function style(file: string): string {
   return html`<link rel="stylesheet" href="${file}">`;
+}
+
+/** The container finds it by this name, and does not request it again. */
+function styleOfContainer(file: string): string {
+  return html`<link rel="stylesheet" href="${file}" data-href="${file.slice(1)}">`;
 }
 
 function preload(as: string, url: string): string {

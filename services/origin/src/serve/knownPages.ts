@@ -17,6 +17,25 @@ export function findKnown({ groups, routes }: KnownGroups, pathname: string) {
   return route && { path: route.page.path, told: () => demo(route) };
 }
 
+/**
+ * The same at the group's own origin, where its files have paths. Undefined if the group has no such page. An exam gives out no
+ * practice.
+ */
+export function findOwn({ routes }: KnownGroups, pathname: string, exam: boolean) {
+  const route = pageAt(routes, pathname);
+  if (!route) return undefined;
+  const { group, page } = route;
+  return { path: page.path, told: () => withPaths(demo(route), group.url, page.title, exam) };
+}
+
+function withPaths(told: Told | undefined, url: string, title: string, exam: boolean): Told | undefined {
+  if (!told) return undefined;
+  const [{ practice, ...hint }] = Object.values(told.hint.groups) as [GroupHint];
+  const whole = { ...told, title, hint: { groups: { '': exam ? hint : { ...hint, practice } } } };
+  // All its files are below that address (`readManifest`).
+  return JSON.parse(JSON.stringify(whole).replaceAll(`"${url}/`, '"/'));
+}
+
 /** The providers that a document may call and embed. All of them, if nobody here knows what its page needs. */
 export function providersFor(pathname: string, known: KnownGroups | undefined): readonly string[] {
   if (!known) return PROVIDERS;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BUILD_ID_FILE } from '../../../../shared/contract/build.ts';
-import { ASKS_ITSELF } from '../../../../shared/contract/conditions.ts';
+import { ASKS_ITSELF, isCondition } from '../../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../../shared/contract/document.ts';
 import { broughtBy, servicesOf } from '../../../../shared/contract/services.ts';
 import { type SiteConfig, siteWith } from '../../../../shared/contract/site.ts';
@@ -19,8 +19,8 @@ import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY, WITH_WORKER 
 import { answersOf, look } from './answers.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { inVersions } from './inVersions.ts';
-import { keepGroups, keepOwnPages } from './knownGroups.ts';
-import { findKnown, providersFor } from './knownPages.ts';
+import { type KnownGroups, keepGroups, keepOwnPages } from './knownGroups.ts';
+import { findKnown, findOwn, providersFor } from './knownPages.ts';
 import { targetOf } from './target.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -167,14 +167,16 @@ export async function origin({
     const nothingEarly = ASKS_ITSELF.test(request.originalUrl);
     const known = isRemote ? ownPages() : keeper?.current();
     const current = siteWith(providersFor(pathname, known), currentSite());
-    const page = isRemote || nothingEarly || !known ? undefined : findKnown(known, pathname);
-    const about = page ? `${page.path}\0${known?.version}` : String(nothingEarly);
+    const find = (all: KnownGroups) => (isRemote ? findOwn(all, pathname, exam) : findKnown(all, pathname));
+    const page = nothingEarly || !known ? undefined : find(known);
+    const hasConditions = namesCondition(request.originalUrl);
+    const about = [page ? `${page.path}\0${known?.version}` : nothingEarly, hasConditions].join();
     const state = [file, built.state, look(partsFile)?.state, JSON.stringify(current), about].join('\0');
     return answers.text(request, reply, state, async () => {
       const source = await readFile(path.join(root, file), 'utf8');
       const own = await partsIn(path.dirname(file));
       const told = page?.told();
-      const { html, scripts } = documentOf(source, own, current, { name, told, nothingEarly });
+      const { html, scripts } = documentOf(source, own, current, { name, told, nothingEarly, hasConditions });
       return {
         text: html,
         headers: {
@@ -249,6 +251,10 @@ export async function origin({
  */
 function usualSpelling(pathname: string): string {
   return encodeURI(pathname.replace(/^\/+/, '/')).replace(/[?#]/g, encodeURIComponent);
+}
+
+function namesCondition(url: string): boolean {
+  return [...new URLSearchParams(url.split('?')[1]).keys()].some(isCondition);
 }
 
 /** `localhost` and the addresses that a server on it has too. To a browser they are different sites: the API refuses calls of the other ones. */

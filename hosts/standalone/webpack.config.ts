@@ -1,0 +1,3 @@
+import { standalone } from '@playground/kit/webpack';
+
+export default standalone(import.meta.dirname);
