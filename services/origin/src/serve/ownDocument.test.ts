@@ -3,7 +3,7 @@ import { HINT_ID } from '../../../../shared/contract/hint.ts';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { ask, cleanUp, PARTS, served, site } from '../../test/origin.ts';
 import { renderDocument } from '../render/document.ts';
-import type { ServeOptions } from './serve.ts';
+import type { OriginOptions } from './origin.ts';
 
 afterEach(cleanUp);
 
@@ -17,7 +17,7 @@ const OPENS: DocumentParts = {
 const MANIFEST = manifest([demo('/counter')], 'abc', { practice: 'solved' });
 
 /** The document of an address on a group's own origin, of a build with these parts. */
-async function documentAt(address: string, parts = OPENS, options: Partial<ServeOptions> = {}): Promise<string> {
+async function documentAt(address: string, parts = OPENS, options: Partial<OriginOptions> = {}): Promise<string> {
   const files = {
     'index.html': renderDocument(parts, site, { name: 'forms' }).html,
     'document.json': JSON.stringify(parts),
