@@ -142,5 +142,5 @@ test('the right word is right, also if by chance another file has it too', () =>
   const byHand = { isTrusted: true, type: 'click' };
   act(() => void result.current.fetched(byHand));
   act(() => result.current.check('Amber-Fox', byHand, 'amber-fox', [['amber-fox', 'that is the other file.']]));
-  expect(result.current.outcome).toBe('Done: the file says amber-fox.');
+  expect(result.current.outcome.text).toBe('Done: the file says amber-fox.');
 });
