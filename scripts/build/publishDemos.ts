@@ -129,7 +129,7 @@ function difficultyOf(tasks: PublishedTask[]): Pick<PublishedDemo, 'difficulty'>
 const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => page;
 
 /** The hash in the names of the files in `practice/`. */
-export function practiceHash(demos: DemoFolder[]): string {
+function practiceHash(demos: DemoFolder[]): string {
   const ofDemo = (demo: DemoFolder) => [practiceOf(demo), demo.demo.keywords, demo.obeyed, publishedVersions(demo)];
   return hashOf([readRuns(), demos.flatMap(stationsOf), ...demos.map(ofDemo)]);
 }
