@@ -37,8 +37,8 @@ test('a site is what its document says, and it is plain if it has no catalogue',
     plain: false,
   });
   const plain = await serving((url) => ({
-    '/': { body: configured(url) },
-    '/catalogue.json': { body: configured(url) },
+    '/': { body: configured(url, crew) },
+    '/catalogue.json': { body: configured(url, crew) },
   }));
   expect(await siteAt(plain)).toMatchObject({ plain: true });
 });
@@ -60,7 +60,7 @@ test.each<[string, Pages, RegExp]>([
   ],
   [
     'is an origin of a group',
-    () => ({ '/': { body: configured('http://shell.test') } }),
+    () => ({ '/': { body: configured('http://shell.test', 'http://crew.test') } }),
     /^PLAYGROUND_URL: \S+ belongs to the playground at http:\/\/shell\.test, .+\.$/,
   ],
   [

@@ -31,12 +31,12 @@ test('all gestures in order are done, and one out of order restarts the sequence
   const { result } = renderHook(useOrder);
   const tell = (...ids: (typeof GESTURES)[number][]) => act(() => ids.forEach(result.current.onDone));
   tell('double-click');
-  expect(result.current.order).toEqual({ next: 0, outcome: 'Not done yet.' });
+  expect(result.current.order).toMatchObject({ next: 0, outcome: { text: 'Not done yet.' } });
   tell('click', 'focus', 'triple-click');
   const missed = 'Missed: you did Triple click, but Double click was next. The sequence restarts.';
-  expect(result.current.order).toEqual({ next: 0, outcome: missed });
+  expect(result.current.order).toMatchObject({ next: 0, outcome: { text: missed } });
   tell(...GESTURES);
-  expect(result.current.order.outcome).toBe('Done: you did all fourteen gestures in order.');
+  expect(result.current.order.outcome.text).toBe('Done: you did all fourteen gestures in order.');
 });
 
 test.each<[string, Click[]]>([
