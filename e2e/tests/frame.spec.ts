@@ -123,14 +123,17 @@ test('the search finds goals of tasks, names of stations, other words for a thin
   expect(await headings.allTextContents()).toEqual(singular);
 });
 
-test('the ways in lead to sections that the guide has, and the top bar leads to the guide', async ({ page }) => {
+test('the ways in lead to sections that the guide has, to paths and tools, and the top bar leads to the guide', async ({
+  page,
+}) => {
   const ways = page.getByRole('navigation', { name: 'Ways in' }).getByRole('link');
   await page.goto('/');
   await expect(ways).toHaveText(['Learn', 'Teach', 'Test a tool', 'Score an agent']);
-  for (const place of [0, 1, 2]) {
+  for (const [place, title] of ['Guide', 'Paths', 'Tools', 'Guide'].entries()) {
     await page.goto('/');
     await ways.nth(place).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    if (title !== 'Guide') continue;
     const { hash } = new URL(page.url());
     await expect(page.locator(`h2${hash}`)).toBeInViewport();
   }
