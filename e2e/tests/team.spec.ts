@@ -21,8 +21,8 @@ import { root } from '../fixtures/runScript';
 const FREE_PORTS = Object.fromEntries(
   ['SHELL', 'SCOUTS', 'API', 'INBOX', 'SMTP', 'IDENTITY', 'PAY', 'BANK'].map((name) => [`${name}_PORT`, '0']),
 );
-/** Newer versions of these do not run on Node 20, or not on each platform. */
-const HELD_BACK = ['webpack', 'light-my-request', '@fastify/static', '@rspack/core', 'unrs-resolver'];
+/** Newer versions of these do not run on Node 20. */
+const HELD_BACK = ['webpack', 'light-my-request', '@fastify/static'];
 /** Its only demo's. */
 const COMPONENT = 'remotes/scouts/src/the-scouts-counter/TheScoutsCounter.tsx';
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
