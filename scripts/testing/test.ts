@@ -86,7 +86,11 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
       };
       const visit = (...args: string[]) =>
         browserTests(path.join(results, 'e2e.json'), (env) =>
-          runBrowserTests([...paths, ...args], { ...environment, ...env }),
+          // A file of its own, because the tests of containers write the usual one, too.
+          runBrowserTests([...paths, `--last-failed-file=${path.join(results, 'last-run.json')}`, ...args], {
+            ...environment,
+            ...env,
+          }),
         );
       return orLater('e2e', await visit(), () => visit('--last-failed', '--workers=1', '--trace=retain-on-failure'));
     });
