@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { visitorAt } from './places.ts';
+import { refusalText } from './refusals.ts';
 
 /** How much clients may take of a server. Times are in milliseconds. */
 export const CONNECTION_LIMITS = {
@@ -204,12 +205,9 @@ function sayClose(response: ServerResponse): void {
 }
 
 /** Status and message by the code of Node's error. */
-const UNREADABLE: Record<string, [string, string]> = {
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    'The address or the headers of this request are too long.',
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+const UNREADABLE: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address or the headers of this request are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
 };
 
 /** Answers what is not a readable request. No handler ever sees it, so the answer is written by hand. */
@@ -222,17 +220,8 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, 
     socket.destroy();
     return;
   }
-  const [status, message] = UNREADABLE[code] ?? ['400 Bad Request', 'This request cannot be read.'];
-  const body = JSON.stringify({ message });
-  const lines = Object.entries({
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  const [status, message] = UNREADABLE[code] ?? [400, 'This request cannot be read.'];
+  socket.end(refusalText(status, message, headers));
   // Later, because the system resets a closed connection when more bytes arrive, and the client may not have read the answer.
   setTimeout(() => socket.destroy(), GRACE_MS).unref();
 }

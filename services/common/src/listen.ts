@@ -3,6 +3,7 @@ import { createServer, IncomingMessage, type RequestListener, type Server } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.ts';
+import { refusalOf } from './refusals.ts';
 
 /** A server that answers requests on one port until `close()`. */
 export interface Listener {
@@ -134,18 +135,9 @@ function refusingFirst(routing: RequestListener, headers: Record<string, string>
     const { host, expect = '100-continue' } = request.headers;
     const isExpected = expect.toLowerCase() === '100-continue';
     if (isExpected && (host !== undefined || request.httpVersion === '1.0')) return routing(request, response);
-    const body = JSON.stringify({
-      message: isExpected ? 'This request has no header Host.' : 'This server cannot do what the request expects.',
-    });
-    response.writeHead(isExpected ? 400 : 417, {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      connection: 'close',
-    });
-    response.end(body);
+    const message = isExpected ? 'This request has no header Host.' : 'This server cannot do what the request expects.';
+    const refusal = refusalOf(message, headers);
+    response.writeHead(isExpected ? 400 : 417, { ...refusal.headers, connection: 'close' }).end(refusal.body);
   };
 }
 

@@ -1,13 +1,29 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** All refusals have the same form. No cache keeps one, because what is missing now may be there after a deploy. */
+/** No cache keeps a refusal, because what is missing now may be there after a deploy. */
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const TYPE = 'application/json; charset=utf-8';
+
+/** All refusals have the same form. */
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
   for (const header of ['ETag', 'Last-Modified', 'Content-Encoding', 'Accept-Ranges']) reply.removeHeader(header);
-  return reply
-    .code(status)
-    .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
-    .type('application/json; charset=utf-8')
-    .send({ message });
+  return reply.code(status).headers(HEADERS).type(TYPE).send({ message });
+}
+
+/** The same for a request that never reaches Fastify. `headers` are those of the application's answers, in lower case. */
+export function refusalOf(message: string, headers: Record<string, string>) {
+  const body = JSON.stringify({ message });
+  const own = { ...HEADERS, 'Content-Type': TYPE, 'Content-Length': String(Buffer.byteLength(body)) };
+  const lowered = Object.entries(own).map(([name, value]) => [name.toLowerCase(), value]);
+  return { headers: { ...headers, ...Object.fromEntries(lowered) } as Record<string, string>, body };
+}
+
+/** The whole answer, for a connection that has none of Node's answers. It is the last one on it. */
+export function refusalText(status: number, message: string, headers: Record<string, string>): string {
+  const { headers: all, body } = refusalOf(message, headers);
+  const lines = Object.entries({ ...all, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
 /** These replace the messages of Fastify. */
