@@ -49,8 +49,8 @@ export async function build(names: string[] = [], maps = false): Promise<void> {
   const host = named.some(isGroup) ? workspacesNamed([STANDALONE]) : [];
   const all = [...new Map([...host, ...named].map((one) => [one.name, one])).values()].filter((one) => !isPacked(one));
   const queue = all.filter((one) => !isBuilt(one) || (maps && !hasMaps(one)));
-  // A demo that is not complete is said before the host is built.
-  if (names.length > 0) for (const workspace of queue) await demosOf(workspace);
+  // A demo that is not complete is said before the host is built. The build of all groups says it beside the others.
+  if (names.length > 0 && queue.length > 1) for (const workspace of queue) await demosOf(workspace);
   if (queue.length === 1) await buildOne(queue[0] as Workspace, maps);
   else if (queue.length > 0) await buildEach(queue, maps);
   for (const workspace of all) {

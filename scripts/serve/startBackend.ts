@@ -8,7 +8,8 @@ const PATIENCE = 20_000;
 
 /**
  * Starts a team's backend with its command, in the folder of the project, and resolves with how to end it when it takes connections at its
- * address. If it ends later, the terminal says so at once. If something does so already, that is the backend. Rejects with one line if the backend ends, or is not there in time.
+ * address. If it ends later, the terminal says so at once. If something takes connections there already, that is the backend. Rejects with
+ * one line if the backend ends, or is not there in time.
  */
 export async function startBackend(command: string, address: string): Promise<() => void> {
   if (await answers(address)) return () => {};

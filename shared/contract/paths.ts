@@ -1,3 +1,6 @@
+/** A path that somebody chose, and whose address lists its pages. */
+export const OWN_PATH = { title: 'Your path', about: 'Somebody chose these pages.' };
+
 /** The paths of learners, in the order of home. A demo says in `demo.ts` which place it has in some of them. */
 export const PATHS = [
   { name: 'first-steps', title: 'First steps', about: 'Click, type, read and wait.' },

@@ -1,5 +1,5 @@
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
-import { PATHS } from '@playground/kit/contract/paths';
+import { OWN_PATH, PATHS } from '@playground/kit/contract/paths';
 import type { Route, SiteMap } from '../fetch/groups';
 
 /** Pages that a learner does one after the other. */
@@ -34,7 +34,7 @@ export function pathNamed(siteMap: SiteMap, name: string): Path | undefined {
   const steps = known.filter(
     ({ demo, page }, at) => demo === page && known.findIndex((one) => one.demo === demo) === at,
   );
-  return { name, title: 'Your path', about: 'Somebody chose these pages.', steps };
+  return { name, ...OWN_PATH, steps };
 }
 
 export const addressOfStep = ({ demo }: Route, { name }: Pick<Path, 'name'>) => `${demo.path}?path=${name}`;

@@ -1,4 +1,4 @@
-import { PATHS } from '@playground/kit/contract/paths';
+import { OWN_PATH, PATHS } from '@playground/kit/contract/paths';
 import { useLocation } from 'react-router-dom';
 import { AwayGroups } from '../draw/AwayGroups';
 import { contentsOf, OwnPage } from '../draw/OwnPage';
@@ -11,22 +11,21 @@ const contents = contentsOf<ContentsProps>(
   async () => (await import(/* webpackChunkName: "paths" */ './Contents')).Contents,
 );
 
+const ALL = { title: 'Paths', about: 'Pages in an order to learn from.' };
+
 /** One path for learners at `/paths/forms` or `/paths?path=/counter,/form`, or all of them at `/paths`. */
 export function Paths({ siteMap }: { siteMap: SiteMap }) {
   const { pathname, search } = useLocation();
   const settled = siteMap.groups.every(isSettled);
   const name = pathname.split('/')[2] || new URLSearchParams(search).get('path') || '';
   // Before the groups have answered, too.
-  const { title, about } = PATHS.find((path) => path.name === name) ?? {
-    title: name.startsWith('/') ? 'Your path' : 'Paths',
-    about: undefined,
-  };
+  const { title, about } = PATHS.find((path) => path.name === name) ?? (name.startsWith('/') ? OWN_PATH : ALL);
   return (
     <OwnPage
       title={title}
       what="The paths"
       settled={settled}
-      description={about ?? 'Pages in an order to learn from.'}
+      description={about}
       contents={contents}
       props={{ siteMap, settled, name, away: <AwayGroups groups={siteMap.groups} /> }}
     />
