@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerOf, draw, LEVELS } from './draw';
 import MisbehavingPage from './MisbehavingPage';
-import { allocate, leak, speak, throwError } from './misbehave';
+import { allocate, block, leak, speak, throwError } from './misbehave';
 import { type StationId, stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
@@ -89,4 +89,18 @@ test('leaves no timer and no script behind', () => {
   expect(document.getElementById('missing-script')).toBeNull();
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
+});
+
+test('only the long measure is long, also while the machine is busy elsewhere for 30 ms between two looks at the clock', () => {
+  let time = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (time += 30));
+  const measures: Record<string, number> = {};
+  performance.measure = (name, options) => {
+    const { start } = options as { start: number };
+    measures[name] = performance.now() - start;
+    return {} as PerformanceMeasure;
+  };
+  block(['long', 'before', 'after']);
+  clock.mockRestore();
+  expect(Object.keys(measures).filter((name) => Number(measures[name]) > 50)).toEqual(['long']);
 });
