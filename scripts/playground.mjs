@@ -3,14 +3,12 @@
 // are `npm run workshop -- trace`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
 
 const WORKSHOP = {
   trace: 'scripts/publish/trace.ts',
   check: 'scripts/publish/check.ts',
   image: 'scripts/build/image.ts',
   budgets: 'scripts/testing/budgets.ts',
-  class: 'scripts/testing/class.ts',
   tools: 'scripts/testing/tools.ts',
   'exam:solutions': 'exam/src/solutions.ts',
   'test:scale': 'scripts/containers/scale.spec.ts',
@@ -35,7 +33,12 @@ if (!files[name]) {
   );
   process.exit(name === '--help' ? 0 : 1);
 }
+const tsx = await import('tsx/esm/api').catch(() => {});
+if (!tsx) {
+  console.error('The packages are missing. Run npm ci first.');
+  process.exit(1);
+}
 const script = new URL(files[name], root);
 process.argv.splice(1, 2, fileURLToPath(script));
-register();
+tsx.register();
 await import(script.href);

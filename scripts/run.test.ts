@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -57,4 +57,13 @@ test.each([
   ['nothing is there', {}, 'ci --omit=dev', 'ci --no-audit'],
 ])('%s: what npm start and another script install', (_, installed, start, other) => {
   expect([npmFor(installed, START), npmFor(installed)]).toEqual([start, other]);
+});
+
+test('in a clone without packages, a command says what comes first', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
+  const files = ['package.json', 'scripts/playground.mjs', 'scripts/testing/class.ts'];
+  for (const file of files) cpSync(path.join(root, file), path.join(folder, file));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/playground.mjs', 'class'], { cwd: folder });
+  rmSync(folder, { recursive: true });
+  expect([status, String(stderr)]).toEqual([1, 'The packages are missing. Run npm ci first.\n']);
 });

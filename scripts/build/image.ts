@@ -7,7 +7,7 @@ import { run } from '../commandLine.ts';
 import { groupsNamed, type Workspace } from './workspaces.ts';
 
 const HELP = `
-npx playground image <group> <folder>
+npx --no playground image <group> <folder>
 
 Writes the content of a group's image: its build, the server as one file, and the server parts of its demos as one file each. A team's
 Dockerfile uses it after the build.

@@ -62,3 +62,15 @@ test('a name in braces is several files, and an example of a name is none', () =
   expect(linked('docs/a.md', '[here](#d)')).toEqual(['docs/a.md#d']);
   expect(places('# A `server` part\n\n## Python, and Java')).toEqual(['#a-server-part', '#python-and-java']);
 });
+
+test('no page prints a command that would install a stranger’s package outside a project that has ours', () => {
+  const words = [
+    'hosts/shell/src/paths/Contents.tsx',
+    'hosts/shell/src/guide/Parts.tsx',
+    'hosts/shell/src/guide/LookUp.tsx',
+  ];
+  const templates = ['README.md', 'Dockerfile'].map((file) => `scripts/new/templates/repository/${file}`);
+  const all = [...pages, ...words, ...templates];
+  const unsafe = all.filter((page) => /npx playground/.test(readFileSync(path.join(root, page), 'utf8')));
+  expect(unsafe).toEqual([]);
+});

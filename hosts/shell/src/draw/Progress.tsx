@@ -15,7 +15,7 @@ type Props = ReturnType<typeof useProgress> & { cards: Route[] };
 export function Progress({ cards, ...progress }: Props) {
   const { done, kept, keep, take } = progress;
   const [told, setTold] = useState('');
-  // For `playground class`, which does not know how many tasks a page has.
+  // For `npm run class`, which does not know how many tasks a page has.
   const begun = cards.flatMap(({ demo }) => {
     const count = doneOf(demo, done);
     return count > 0 ? [[demo.path, `${count}/${demo.tasks}`]] : [];

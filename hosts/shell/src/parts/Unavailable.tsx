@@ -22,7 +22,7 @@ export function Unavailable({ what, failures, whose, trying = false, onRetry, ac
   const [tried, setTried] = useState(trying);
   if (trying && !tried) setTried(true);
   const details = failures.map(({ code, message }) => `${code}: ${message}`);
-  // `npx playground trace` finds the sources from the stack.
+  // `npm run workshop -- trace` finds the sources from the stack.
   const code = [...details, whose, whose && (failures[0]?.cause as Error | undefined)?.stack]
     .filter(Boolean)
     .join('\n');

@@ -92,7 +92,7 @@ function Maker({ siteMap }: { siteMap: SiteMap }) {
       </h2>
       <p>
         Choose pages in the order of your course, and give away the address. Learners export their progress as a file.{' '}
-        <code className="text-reset">npx playground class *.json</code> makes a table of these files.
+        <code className="text-reset">npm --prefix PLAYGROUND run class -- *.json</code> makes a table of these files.
       </p>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
         {chosen.length > 0 ? (
