@@ -219,6 +219,22 @@ describe('attacks', () => {
     });
   });
 
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site', origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://evil.test' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 200],
+    // The browser itself sends the form again, for example when you reload the page.
+    [{ 'sec-fetch-site': 'none', origin: 'null' }, 200],
+    // A browser names no site if the address is not a secure one.
+    [{ origin: 'null' }, 200],
+  ])('a form that comes with %p gets %d', async (headers, status) => {
+    const visitor = await browser();
+    const { at } = await visitor.go(visitor.ask().address);
+    const form = { action: 'sign-in', hand: 'yes', user: first.user, password: 'wrong' };
+    expect(await visitor.go(at.pathname, form, headers)).toMatchObject({ status });
+  });
+
   test('no other origin may read a token, and nobody may embed the form', async () => {
     const visitor = await browser();
     const { answer, verifier } = await visitor.signIn();

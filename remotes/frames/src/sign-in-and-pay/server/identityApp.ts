@@ -133,6 +133,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
     forms.post<OfInteraction>('/interaction/:uid', (request, reply) =>
       withDetails(request, reply, async (details, call) => {
         const form = request.body;
+        if (isForeign(request, urls.identity)) return refuse(reply, 403, 'Only the form of the provider may sign in.');
         if (!(form instanceof URLSearchParams)) return refuse(reply, 415, 'Send the fields of the form.');
         const action = form.get('action');
         const user = form.get('user') ?? '';
@@ -206,6 +207,11 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
 
   await app.ready();
   return app;
+}
+
+/** Whether another page sent the form. Our own document sends no origin, but browsers say where it comes from (Sec-Fetch-Site). */
+function isForeign({ headers: { origin = 'null', 'sec-fetch-site': site } }: FastifyRequest, own: string): boolean {
+  return site ? !['same-origin', 'none'].includes(String(site)) : !['null', own].includes(origin);
 }
 
 /** Saves a grant. Its types do not know that it needs its lifetime. */

@@ -16,7 +16,7 @@ export class Browser {
     this.url = url;
   }
 
-  async go(address: string, form?: Record<string, string>) {
+  async go(address: string, form?: Record<string, string>, more: Record<string, string> = {}) {
     let next = new URL(address, this.url);
     let body = form && new URLSearchParams(form);
     for (;;) {
@@ -26,6 +26,7 @@ export class Browser {
         headers: {
           accept: 'text/html',
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...more,
         },
         ...(body && { body }),
       });
