@@ -1,13 +1,16 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { visitorAt } from './places.ts';
 import { refusalText } from './refusals.ts';
 
 /** How much clients may take of a server. Times are in milliseconds. */
 export const CONNECTION_LIMITS = {
-  /** Open connections. A further one takes the place of one of the visitor that has most, or is closed at once. */
-  connections: 2000,
+  /**
+   * Open connections of the whole process, and never more than its open files allow. A further one takes the place of one of the
+   * visitor that has most, or is closed at once.
+   */
+  connections: Math.min(2000, connectionsFor(openFiles())),
   /** The headers of a request must arrive within this time. */
   headersMs: 20_000,
   /** The whole request must arrive within this time. */
@@ -38,6 +41,7 @@ const QUIET_MS = 100;
 const RESTLESS_MS = 1500;
 
 interface Connection {
+  of: Connections;
   visitor: string;
   /** The requests without an answer. The first one is being answered. */
   unanswered: { request: IncomingMessage; response: ServerResponse }[];
@@ -54,6 +58,8 @@ export class Connections {
   /** How many connections were cut: their client was too slow, sent too many requests ahead, or had most when all were taken. */
   cut = 0;
   private readonly sockets = new Map<Socket, Connection>();
+  /** Those of all listeners, because they share the open files of the process. */
+  private static readonly all = new Map<Socket, Connection>();
   private events = 0;
   private state: 'serving' | 'last answers' | 'holding' | 'ended' = 'serving';
   /** Requests that `quiet()` holds back until `end()`. */
@@ -78,9 +84,10 @@ export class Connections {
     server.on('connection', (socket) => {
       this.events++;
       const visitor = visitorAt(socket.remoteAddress ?? '');
-      if (this.open >= most && !this.makeRoom(visitor, most)) return socket.destroy();
-      this.sockets.set(socket, { visitor, unanswered: [], read: -1, isWebSocket: false });
-      socket.once('close', () => this.sockets.delete(socket));
+      if (Connections.all.size >= most && !this.makeRoom(visitor, most)) return socket.destroy();
+      const connection = { of: this, visitor, unanswered: [], read: -1, isWebSocket: false };
+      for (const sockets of [this.sockets, Connections.all]) sockets.set(socket, connection);
+      socket.once('close', () => this.forget(socket));
     });
     server.on('request', (request, response) => {
       const { socket } = request;
@@ -123,19 +130,19 @@ export class Connections {
    */
   private makeRoom(visitor: string, most: number): boolean {
     const counts = new Map<string, number>();
-    for (const { visitor } of this.sockets.values()) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
+    for (const { visitor } of Connections.all.values()) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
     let leaves: Socket | undefined;
     let best = 0;
-    for (const [socket, connection] of this.sockets) {
+    for (const [socket, connection] of Connections.all) {
       const count = counts.get(connection.visitor) ?? 0;
-      const isIdle = !connection.isWebSocket && !this.isBusy(socket);
+      const isIdle = !connection.isWebSocket && connection.unanswered.length === 0;
       const isGreedy = connection.visitor !== visitor && count > most / 2;
       const rank = isIdle ? most + count : isGreedy ? count : 0;
       if (rank > best) [leaves, best] = [socket, rank];
     }
     if (!leaves) return false;
     this.cut++;
-    this.sockets.delete(leaves);
+    Connections.all.get(leaves)?.of.forget(leaves);
     // After a reset, an answer that was just sent would be lost.
     if (best > most) leaves.destroy();
     else leaves.resetAndDestroy();
@@ -178,7 +185,7 @@ export class Connections {
     const started = performance.now();
     for (let before = -1; before !== this.events && performance.now() - started < RESTLESS_MS; ) {
       before = this.events;
-      await delay(QUIET_MS);
+      await afterReading(QUIET_MS);
     }
   }
 
@@ -187,17 +194,45 @@ export class Connections {
     this.state = 'ended';
     for (const answer of this.held) answer();
     for (const [socket, { read }] of this.sockets) if (socket.bytesRead === read && !this.isBusy(socket)) socket.end();
-    setTimeout(() => {
+    afterReading(GRACE_MS).then(() => {
       for (const socket of this.sockets.keys()) if (!this.isBusy(socket)) socket.destroy();
-    }, GRACE_MS).unref();
-    setTimeout(() => {
+    });
+    afterReading(LAST_ANSWERS_MS).then(() => {
       for (const socket of this.sockets.keys()) socket.destroy();
-    }, LAST_ANSWERS_MS).unref();
+    });
+  }
+
+  private forget(socket: Socket): void {
+    for (const sockets of [this.sockets, Connections.all]) sockets.delete(socket);
   }
 
   private isBusy(socket: Socket): boolean {
     return (this.sockets.get(socket)?.unanswered.length ?? 0) > 0;
   }
+}
+
+/**
+ * Resolves after `ms`, when the connections and requests that have arrived are accepted and read. On a busy machine, timers come first:
+ * they would close what waits in the system's queue.
+ */
+async function afterReading(ms: number): Promise<void> {
+  await delay(ms, undefined, { ref: false });
+  // A turn of the event loop accepts, and the next one reads.
+  await turn();
+  await turn();
+}
+
+/** How many files the system lets this process open. Windows has no such limit. */
+function openFiles(): number {
+  // Otherwise, the report looks up the names of all network addresses. Its types do not know this setting.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
+  return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
+}
+
+/** A connection may need a second file, which it reads or a backend answers. The process has about 64 of its own. */
+function connectionsFor(files: number): number {
+  return Math.max(8, Math.floor((files - 64) / 2));
 }
 
 function sayClose(response: ServerResponse): void {

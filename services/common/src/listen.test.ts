@@ -102,6 +102,18 @@ test('connections without a request do not delay it either', async () => {
   expect(await duration(server.close())).toBeLessThan(1000);
 });
 
+test('a request that arrives while the machine gives the server no time is answered', async () => {
+  const listener = await listening();
+  const socket = connect(listener.port, '127.0.0.1');
+  await once(socket, 'connect');
+  await fetch(listener.url);
+  const closed = listener.close();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  expect(await text(socket)).toContain('here');
+  await closed;
+});
+
 test('an answer that is under way is finished before the server closes', async () => {
   let finish = () => {};
   const listener = await listening(0, (_request, response) => {

@@ -3,10 +3,14 @@ import { once } from 'node:events';
 
 const children: ChildProcess[] = [];
 
-/** Runs a service in its own process, as in a container, with only this environment. `output` is what it wrote. */
-export function run(main: string, environment: Record<string, string>, words: string[] = []) {
+/**
+ * Runs a service in its own process, as in a container, with only this environment and at most this many open files. `output` is what
+ * it wrote.
+ */
+export function run(main: string, environment: Record<string, string>, words: string[] = [], openFiles = 1024) {
   const env = { PATH: process.env.PATH, ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...words], { env });
+  const program = [process.execPath, '--import', 'tsx', main, ...words];
+  const child = spawn('sh', ['-c', `ulimit -n ${openFiles} && exec "$0" "$@"`, ...program], { env });
   children.push(child);
   const output = { out: '', err: '' };
   child.stdout.on('data', (text) => {

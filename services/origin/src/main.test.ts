@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { endPrograms, run } from '../../common/test/program.ts';
 import { ask, cleanUp, folder } from '../test/origin.ts';
@@ -10,11 +13,9 @@ afterEach(async () => {
 });
 
 /** A server of the group media in its own process. Its public address is that of a proxy. */
-async function running(environment: Record<string, string> = {}) {
-  const program = run(main, {
-    ...{ WORKSPACE: 'media', ROOT: await folder(), PORT: '0', MEDIA_URL: 'https://media.example' },
-    ...environment,
-  });
+async function running(environment: Record<string, string> = {}, openFiles?: number) {
+  const own = { WORKSPACE: 'media', ROOT: await folder(), PORT: '0', MEDIA_URL: 'https://media.example' };
+  const program = run(main, { ...own, ...environment }, [], openFiles);
   return { ...program, url: await program.address('media') };
 }
 
@@ -96,4 +97,16 @@ test('if a variable is wrong, it ends with one line', async () => {
   const { output, exit } = run(main, { WORKSPACE: 'media', PORT: 'many' });
   expect(await exit).toBe(1);
   expect(output).toEqual({ out: '', err: "PORT must be a number from 0 to 65535, not 'many'.\n" });
+});
+
+test('a visitor who opens more connections than the system allows files shuts nobody out', async () => {
+  const { url } = await running({}, 128);
+  const { port } = new URL(url);
+  const greedy = Array.from({ length: 250 }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
+  await Promise.all(greedy.map((socket) => once(socket, 'connect')));
+  for (const path of ['/', '/healthz', '/']) {
+    const [response] = await once(get({ port, path, host: '127.0.0.1', localAddress: '127.0.0.2' }), 'response');
+    expect(response.resume().statusCode).toBe(200);
+  }
+  for (const socket of greedy) socket.destroy();
 });
