@@ -42,7 +42,7 @@ const Element = strict({
   texts: v.optional(
     described(
       v.array(v.string(has('texts that are not text')), has('texts that are not a list')),
-      'The texts of all elements of this role and name, in document order. There are no others.',
+      'The texts of all elements of this role and name, or what these hold if they are fields, in document order. There are no others.',
     ),
   ),
   hidden: described(flag('hidden'), 'If set, no such element is visible.'),

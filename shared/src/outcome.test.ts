@@ -36,6 +36,8 @@ test.each<[string, ElementExpectation, boolean]>([
   ['a pattern of what a field holds', { role: 'textbox', name: 'Name', pattern: 'A..' }, true],
   ['a pattern of what another one holds', { role: 'textbox', name: 'Name', pattern: 'B..' }, false],
   ['texts in their order', { role: 'listitem', texts: ['mango', 'guava'] }, true],
+  ['what all fields hold', { role: 'textbox', name: 'Name', texts: ['Ada'] }, true],
+  ['what a field does not hold', { role: 'textbox', name: 'Name', texts: [''] }, false],
   ['texts in another order', { role: 'listitem', texts: ['guava', 'mango'] }, false],
 ])('%s: %j is %s', (_, expected, met) => {
   expect(isMet(expected, document)).toBe(met);

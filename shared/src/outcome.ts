@@ -9,7 +9,7 @@ export function isMet(expected: ElementExpectation, document: Document): boolean
   const { within, name, hidden, texts } = expected;
   const area = within ? visible(document, within.role, within.name)[0] : document;
   const found = area ? visible(area, expected.role, name) : [];
-  if (texts) return JSON.stringify(found.map(textOf)) === JSON.stringify(texts);
+  if (texts) return JSON.stringify(found.map(saidBy)) === JSON.stringify(texts);
   const fits = found.some((element) => isAs(expected, element));
   return hidden ? !fits : fits;
 }

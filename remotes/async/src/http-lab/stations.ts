@@ -43,17 +43,17 @@ export const stations = defineStations({
   },
   cors: {
     name: 'Refused by CORS',
-    goal: 'Press ‘Ask without permission’, and open the address that appears in another tab. Type the word there into ‘Word behind CORS’, and press ‘Check CORS’.',
+    goal: 'Press ‘Ask without permission’. Read the word at the address that appears, in another tab or with an HTTP client. Type it into ‘Word behind CORS’, and press ‘Check CORS’.',
     hard: 'The server answers, but the browser does not let the page read the answer.',
   },
   basic: {
     name: 'Basic',
-    goal: 'Follow the link ‘Page behind Basic’, and log in with the name and password below. Type the word on that page into ‘Word behind Basic’, and press ‘Check Basic’.',
+    goal: 'Read the word on the ‘Page behind Basic’: log in there with the name and password below, in a browser or with an HTTP client. Type the word into ‘Word behind Basic’, and press ‘Check Basic’.',
     hard: 'The browser asks for name and password in a window of its own. It is not part of the page.',
   },
   digest: {
     name: 'Digest',
-    goal: 'Follow the link ‘Page behind Digest’, and log in with the name and password below. Type the word on that page into ‘Word behind Digest’, and press ‘Check Digest’.',
+    goal: 'Read the word on the ‘Page behind Digest’: log in there with the name and password below, in a browser or with an HTTP client. Type the word into ‘Word behind Digest’, and press ‘Check Digest’.',
     hard: 'The browser never sends the password. It sends a digest of the password and of a number that the server chose.',
   },
   bearer: {

@@ -11,14 +11,14 @@ export default {
   tasks: [
     {
       id: 'event',
-      goal: 'Pick May 15th, 2030 in the calendar of ‘Select Date’.',
+      goal: 'Set ‘Select Date’ to May 15th, 2030: pick the day in the calendar, or type it.',
       difficulty: 'tricky',
       hint: 'The calendar has lists for month and year, and each day has its full date as its accessible name.',
       outcome: [{ role: 'textbox', name: 'Select Date', value: '05/15/2030' }],
     },
     {
       id: 'leap-day',
-      goal: 'On this page, today is February 29th. In the calendar of ‘Select Date’, find the day marked as today and pick the day before it.',
+      goal: 'On this page, today is February 29th: the calendar of ‘Select Date’ marks that day. Pick or type the day before it.',
       difficulty: 'tricky',
       hint: 'Today has the attribute aria-current: find the day by that, or by its full date.',
       conditions: '?now=2028-02-29',

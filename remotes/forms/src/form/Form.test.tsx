@@ -1,5 +1,7 @@
+import { isMet } from '@playground/kit/outcome';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import demo from './demo';
 import Form from './Form';
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
@@ -81,6 +83,18 @@ test('does not let you change the read-only text', async () => {
   expect(screen.getByLabelText('Read Only')).toHaveAttribute('readonly');
   await user.type(screen.getByLabelText('Read Only'), 'something else');
   expect(screen.getByLabelText('Read Only')).toHaveValue('This value must be the same');
+});
+
+test.each([
+  [2, true],
+  [3, false],
+  [4, false],
+])('a word in the unnamed field %d, counted from 0, is the task: %p', async (place, met) => {
+  const user = userEvent.setup();
+  render(<Form />);
+  const unnamed = screen.getAllByRole('textbox').filter((field) => !field.hasAttribute('name') && !field.id);
+  await user.type(unnamed[place] as HTMLElement, 'mango');
+  expect(demo.tasks[1]?.outcome.every((one) => isMet(one, document))).toBe(met);
 });
 
 test('has six text inputs without name, id and label, hard on purpose', async () => {

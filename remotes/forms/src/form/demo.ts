@@ -34,10 +34,10 @@ export default {
     },
     {
       id: 'without-a-name',
-      goal: 'Directly below ‘Phone’, two fields without a name are side by side. Type ‘mango’ into the first of the two.',
+      goal: 'Directly below ‘Phone’, two fields without a name are side by side. Type ‘mango’ into the first of the two. The others stay empty.',
       difficulty: 'tricky',
       hint: 'No label, name or placeholder helps: look up relative locators, or go from Phone to what follows it.',
-      outcome: [{ role: 'textbox', name: '', value: 'mango' }],
+      outcome: [{ role: 'textbox', name: '', texts: ['', '', 'mango', '', '', ''] }],
     },
   ],
 } satisfies Demo;

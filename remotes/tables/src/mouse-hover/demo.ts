@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'hover',
-      goal: 'Move the pointer over the button ‘Hover over me’ to show a text. Then move it away to hide the text again.',
+      goal: 'Show the text of the button ‘Hover over me’ with the pointer or the focus. Then hide the text again.',
       difficulty: 'basic',
       hint: 'Use the hover of your tool, and then move the pointer to another element.',
       outcome: [

@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   swap: {
     name: 'Swap two',
-    goal: 'Drag ‘Card A’ onto ‘Card B’, so that the two change places.',
+    goal: 'Drag one of the two cards onto the other one, so that they change places.',
     hard: 'Only a drag that the browser itself starts carries data. Events dispatched by a script move nothing.',
   },
   'copy-and-move': {

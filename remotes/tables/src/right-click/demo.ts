@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'right-click',
-      goal: 'Click ‘Right click here’ with the right mouse button.',
+      goal: 'Make a context click on ‘Right click here’: use the right mouse button, a long press or the menu key.',
       difficulty: 'basic',
       hint: 'Look up which option of a click chooses the mouse button.',
       outcome: [{ role: 'button', name: 'The button was right clicked' }],
