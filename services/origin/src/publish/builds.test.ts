@@ -57,6 +57,19 @@ test('the first build makes the folder and is complete', async () => {
   await currentIs('a');
 });
 
+test('a build has one id: for /healthz, in its manifest, in the list and after a rollback', async () => {
+  const ids = async () => [
+    await read('.build-id'),
+    JSON.parse(await read('mf-manifest.json')).metaData.buildInfo.buildVersion,
+  ];
+  const first = (await publish(await dist('a', ['video']), folder)).build.id;
+  expect(await ids()).toEqual([first, first]);
+  const second = (await publish(await dist('b', ['video']), folder)).build.id;
+  expect(await ids()).toEqual([second, second]);
+  await rollBack(folder);
+  expect(await ids()).toEqual([first, first]);
+});
+
 test('the next build replaces it, and the files of the first stay', async () => {
   const first = await publish(await dist('a', ['video']), folder);
   const second = await publish(await dist('b', ['camera']), folder);

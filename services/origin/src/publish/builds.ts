@@ -74,6 +74,8 @@ export async function publish(dist: string, folder: string, { keep, patience, ch
     for (const file of replaced) {
       const record = recordOf(folder, build, file);
       if (file === MANIFEST) await putManifest(path.join(dist, file), record, build);
+      // `/healthz` says it. The id that the build wrote is that of its sources, and nobody else knows it.
+      else if (file === BUILD_ID_FILE) await putText(record, build.id);
       else await put(path.join(dist, file), record);
     }
     const current = await currentBuild(folder);
@@ -319,8 +321,12 @@ async function putManifest(source: string, record: string, { id }: Build): Promi
   const manifest = JSON.parse(await readFile(source, 'utf8'));
   manifest.metaData.buildInfo = { ...manifest.metaData.buildInfo, buildVersion: id };
   manifest.metaData.published = new Date().toISOString();
-  await mkdir(path.dirname(record), { recursive: true });
-  await inOneStep(record, (unfinished) => writeFile(unfinished, JSON.stringify(manifest)));
+  await putText(record, JSON.stringify(manifest));
+}
+
+async function putText(target: string, text: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await inOneStep(target, (unfinished) => writeFile(unfinished, text));
 }
 
 async function put(source: string, target: string): Promise<void> {
