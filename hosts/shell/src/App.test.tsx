@@ -283,6 +283,14 @@ test.each([
   expect(ours).toBe(false);
 });
 
+test('a link to a page of a group that is away is followed in place, with the conditions of the page', async () => {
+  await open('/counter?seed=7', { forms }, ['forms', 'media']);
+  const link = await screen.findByRole('link', { name: 'To the video' });
+  await userEvent.click(link);
+  expect(window.location.pathname + window.location.search).toBe('/VIDEO/?seed=7');
+  expect(await heading('Page not available')).toBeInTheDocument();
+});
+
 test('a link with two slashes is the browser’s own, because its path alone is an address of another site', async () => {
   await open('/counter', { forms, media: () => new Promise<never>(() => {}) });
   const link = await screen.findByRole('link', { name: 'To two slashes' });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { hasSameConditions, withConditions } from '../fetch/conditions';
-import { askFor, currentSiteMap, findPage, isSettled } from '../fetch/groups';
+import { askFor, currentSiteMap, findPage } from '../fetch/groups';
 
 /** Plain left clicks on links to our own pages do not load a new document. */
 export function useLinks(): void {
@@ -42,7 +42,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return link?.href && link.origin === window.location.origin ? link : undefined;
 }
 
-/** Whether a path is a page, or may be one of a group that has not answered yet. */
+/** Whether a path is a page, or may be one of a group whose pages are not known: it has not answered yet, or is away. */
 function isOurs(pathname: string): boolean {
   // Without its origin, such a path is an address of another site: `//evil.example`.
   if (pathname.startsWith('//')) return false;
@@ -50,7 +50,7 @@ function isOurs(pathname: string): boolean {
   const { own, route } = findPage(siteMap, pathname);
   if (own || route) return true;
   const isFile = pathname.split('/').at(-1)?.includes('.');
-  return !isFile && !siteMap.groups.every(isSettled);
+  return !isFile && !siteMap.groups.every(({ whole }) => whole);
 }
 
 const positions = new Map<string, number>();
