@@ -137,6 +137,7 @@ export function newRepository(group: NewRemote, kit?: string): void {
     newRemote({ ...group, directory: path.join(directory, 'remotes', name) });
     format(directory);
     rmSync(packages, { recursive: true });
+    console.log('Asking the registry which versions belong together …');
     npm(directory, 'install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
   });
 }
@@ -163,6 +164,7 @@ function registryOf(directory: string, kit = ''): string {
 function pack(directory: string): string {
   const vendor = path.join(directory, 'vendor');
   mkdirSync(vendor);
+  console.log(isInstalled ? 'Packing the package …' : 'Building and packing the package. This takes about a minute …');
   // An installed package is built already.
   npm(root, 'pack', `--pack-destination=${vendor}`, ...(isInstalled ? ['--ignore-scripts'] : []));
   return readdirSync(vendor)[0] as string;

@@ -102,10 +102,11 @@ if (process.argv[1] === import.meta.filename) {
     const { success, output: url } = v.safeParse(origin, address);
     if (!success || rest.length > 0) throw new Error('Name one origin, such as http://localhost:3001.');
     const { manifest, problems } = await check(url, values.shell && v.parse(origin, values.shell));
-    if (manifest)
-      console.log(
-        inOneLine(`${url}: ${manifest.demos.length} demos, build ${manifest.build}, contract up to ${CONTRACT}`),
-      );
+    if (manifest) {
+      const { demos, build } = manifest;
+      const count = demos.length === 1 ? '1 demo' : `${demos.length} demos`;
+      console.log(inOneLine(`${url}: ${count}, build ${build}, contract up to ${CONTRACT}`));
+    }
     if (problems.length > 0) throw new Error(problems.map(inOneLine).join('\n'));
     console.log('A shell can show it.');
   });

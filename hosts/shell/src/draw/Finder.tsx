@@ -192,7 +192,8 @@ export function Finder({ siteMap, settled, whole, onFirst, params, setParam, awa
 
 function count(shown: number, all: number): string {
   if (shown === 0) return all === 0 ? 'No demos are available.' : 'No demo matches. Try another word or another group.';
-  return shown === all ? `${all} demos` : `${shown} of ${all} demos`;
+  const demos = all === 1 ? '1 demo' : `${all} demos`;
+  return shown === all ? demos : `${shown} of ${demos}`;
 }
 
 function Placeholders() {

@@ -93,6 +93,11 @@ test('the icons of a grid are asked for when it comes near the screen', async ()
   fetched.mockRestore();
 });
 
+test('one demo is not called demos', async () => {
+  await show(siteMapOf([{}], [demos[0] as (typeof demos)[0]]));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 demo$/);
+});
+
 test('every word of the search must be in title, description, path or tags', async () => {
   const user = userEvent.setup();
   await show(siteMapOf([{}], demos));
