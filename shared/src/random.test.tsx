@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { createRandom, useSeed } from './random';
+import { useRun } from './run';
 
 function Page() {
   return useSeed();
@@ -61,4 +62,24 @@ test('without one each visit draws its own, and shows it', () => {
     unmount();
   }
   expect(seeds.size).toBeGreaterThan(15);
+});
+
+function Visit() {
+  return useRun();
+}
+
+test('the run in the address is that of the page, and each visit without one has its own, as the root element shows', () => {
+  const runAt = (address: string) => {
+    window.history.replaceState(null, '', address);
+    const { container, unmount } = render(<Visit />);
+    const run = container.textContent;
+    expect(document.documentElement).toHaveAttribute('data-run', run);
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-run');
+    return run;
+  };
+  expect(runAt('/?run=har')).toBe('har');
+  const drawn = ['/?seed=7', '/?seed=7', `/?run=${'x'.repeat(31)}`, '/?run=a%20b'].map(runAt);
+  expect(new Set(drawn).size).toBe(4);
+  for (const run of drawn) expect(run).toMatch(/^\w{1,30}$/);
 });

@@ -43,18 +43,21 @@ function seedOfAddress(): string {
   return seed || String(Math.floor(Math.random() * 1_000_000));
 }
 
+/** A value of this visit. The root element shows it while the page is open. */
+export function useShown(name: 'seed' | 'run', draw: () => string): string {
+  const [value] = useState(draw);
+  useEffect(() => {
+    document.documentElement.dataset[name] = value;
+    return () => {
+      delete document.documentElement.dataset[name];
+    };
+  }, [name, value]);
+  return value;
+}
+
 /**
  * The seed of this visit. The root element shows it as `data-seed`, so that you can replay a failing run with `?seed=`.
  * Make the generator inside a `useState` initialiser, because StrictMode calls initialisers twice:
  * `useState(() => createRandom(seed).shuffle(rows))`.
  */
-export function useSeed(): string {
-  const [seed] = useState(seedOfAddress);
-  useEffect(() => {
-    document.documentElement.dataset.seed = seed;
-    return () => {
-      delete document.documentElement.dataset.seed;
-    };
-  }, [seed]);
-  return seed;
-}
+export const useSeed = () => useShown('seed', seedOfAddress);

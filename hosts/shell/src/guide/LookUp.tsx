@@ -59,6 +59,15 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
             <code>data-seed</code> of the root element. So you can repeat a run that failed.
           </dd>
           <dt>
+            <code>?run=har</code>
+          </dt>
+          <dd>
+            names the visit in the calls of pages that keep data at a server. Any 30 letters and digits are a name.
+            Without it, each load has a new one, which is in <code>data-run</code> of the root element. With a seed and
+            a run, the page makes the same calls again, so you can replay a HAR. Visits of the same run share their
+            data, so give each test another one.
+          </dd>
+          <dt>
             <code>?log</code>
           </dt>
           <dd>

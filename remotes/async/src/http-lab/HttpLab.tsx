@@ -1,7 +1,7 @@
 import { createRandom, useSeed } from '@playground/kit/random';
+import { useRun } from '@playground/kit/run';
 import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
-import { useRun } from '../../shared/useRun';
 import AnyStatus from './components/AnyStatus';
 import Bearer from './components/Bearer';
 import CutBody from './components/CutBody';

@@ -1,5 +1,5 @@
 import { useSeed } from '@playground/kit/random';
-import { useRun } from '../../shared/useRun';
+import { useRun } from '@playground/kit/run';
 import Chat from './components/Chat';
 import Events from './components/Events';
 import Lost from './components/Lost';

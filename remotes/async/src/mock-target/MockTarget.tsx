@@ -1,6 +1,6 @@
 import { createRandom, useSeed } from '@playground/kit/random';
+import { useRun } from '@playground/kit/run';
 import { useState } from 'react';
-import { useRun } from '../../shared/useRun';
 import Fruits from './components/Fruits';
 import Price from './components/Price';
 import ReallySent from './components/ReallySent';

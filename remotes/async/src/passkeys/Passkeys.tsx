@@ -1,6 +1,6 @@
 import { createRandom, useSeed } from '@playground/kit/random';
+import { useRun } from '@playground/kit/run';
 import { useEffect, useState } from 'react';
-import { useRun } from '../../shared/useRun';
 import { WORDS } from '../../shared/words';
 import { stop } from './authenticator';
 import Cancelled from './components/Cancelled';

@@ -1,6 +1,6 @@
 import { createRandom, useSeed } from '@playground/kit/random';
+import { useRun } from '@playground/kit/run';
 import { useState } from 'react';
-import { useRun } from '../../shared/useRun';
 import { WORDS } from '../../shared/words';
 import Conflict from './components/Conflict';
 import Create from './components/Create';

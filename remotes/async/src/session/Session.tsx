@@ -1,5 +1,5 @@
 import { useSeed } from '@playground/kit/random';
-import { useRun } from '../../shared/useRun';
+import { useRun } from '@playground/kit/run';
 import Code from './components/Code';
 import Everywhere from './components/Everywhere';
 import Expires from './components/Expires';

@@ -1,6 +1,6 @@
 import { useSeed } from '@playground/kit/random';
+import { useRun } from '@playground/kit/run';
 import { useState } from 'react';
-import { useRun } from '../../shared/useRun';
 import Cleared from './components/Cleared';
 import Cookies from './components/Cookies';
 import Database from './components/Database';

@@ -1,5 +1,5 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
-import { useRun } from '../../../shared/useRun';
+import { useRun } from '@playground/kit/run';
 import Gate from '../components/Gate';
 import type { Message } from '../gate';
 

@@ -1,6 +1,6 @@
 import { useSeed } from '@playground/kit/random';
+import { useRun } from '@playground/kit/run';
 import { useEffect, useState } from 'react';
-import { useRun } from '../../../shared/useRun';
 import { draw } from '../draw';
 import { flavourOf } from '../flavour';
 

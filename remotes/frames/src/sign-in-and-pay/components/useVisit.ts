@@ -1,5 +1,6 @@
 import { numberIn } from '@playground/kit/contract/words';
 import { useSeed } from '@playground/kit/random';
+import { useRun } from '@playground/kit/run';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { useState } from 'react';
 import { accountsOf, cardsOf } from '../shop';
@@ -7,16 +8,15 @@ import { accountsOf, cardsOf } from '../shop';
 /** What a visit of the page has: it follows the seed, but for the mailbox, which belongs to one visit. */
 export function useVisit() {
   const pageSeed = useSeed();
+  const run = useRun();
   const [visit] = useState(() => {
     const seed = String(numberIn('shop', pageSeed));
-    const asked = new URLSearchParams(window.location.search).get('run') ?? '';
-    const run = /^[\w-]{1,30}$/.test(asked) ? asked : String(Math.random()).slice(2, 14);
     const { identity, pay, inbox } = siteConfig().services;
     const email = `shopper-${run}@example.com`;
     const theme = document.documentElement.dataset.bsTheme === 'dark' ? 'dark' : 'light';
-    return { seed, run, email, accounts: accountsOf(seed), cards: cardsOf(seed), identity, pay, inbox, theme };
+    return { seed, email, accounts: accountsOf(seed), cards: cardsOf(seed), identity, pay, inbox, theme };
   });
-  return { ...visit, pageSeed };
+  return { ...visit, pageSeed, run };
 }
 
 export type Visit = ReturnType<typeof useVisit>;
