@@ -188,6 +188,7 @@ test.each([
   ['Log out everywhere', 'Log out everywhere', 'Missed: you are not logged in.'],
   ['One-time code', 'Check code', 'Missed: log in with name and password before you type the code.'],
   ['Reuse a session', 'Show account', 'Missed: this browser has no cookie of a login.'],
+  ['Only in this tab', 'Check copy', 'Missed: you are not logged in.'],
 ])('%s: ‘%s’ comes too early', async (name, button, missed) => {
   await draw();
   await userEvent.setup().click(station(name).getByRole('button', { name: button }));
@@ -212,6 +213,38 @@ test('with the cookie of a login, a press by a script does not count', async () 
   answers = { 'GET reuse': { account: 'standard' } };
   await userEvent.setup().click(show);
   expect(outcome('Reuse a session')).toHaveTextContent(BY_SCRIPT);
+});
+
+test('Only in this tab: the word is that of this login, in a tab that started with it', async () => {
+  const name = 'Only in this tab';
+  const check = async (word: string) => {
+    await type('Word of the tab with the copy', word);
+    await press(name, 'Check copy');
+  };
+  const { unmount } = await draw();
+  await logIn(name, 'standard');
+  expect(document.getElementById('copy-word')).toBeNull();
+  const entry = sessionStorage.getItem('session-login') ?? '';
+  unmount();
+  expect(sessionStorage).toHaveLength(0);
+
+  sessionStorage.setItem('session-login', entry);
+  const copy = await draw();
+  const word = document.getElementById('copy-word')?.textContent ?? '';
+  await check(word);
+  expect(outcome(name)).toHaveTextContent('Missed: type the word in the tab that logged in.');
+  copy.unmount();
+  sessionStorage.clear();
+
+  await draw();
+  await logIn(name, 'slow');
+  await check(word);
+  expect(outcome(name)).toHaveTextContent('Missed: you are logged in with the slow account.');
+  await logIn(name, 'standard');
+  await check(word);
+  expect(outcome(name)).toHaveTextContent(`Missed: ‘${word}’ is not the word of a tab with this login.`);
+  await check(wordIn('copy', 'standard/a/2'));
+  expect(outcome(name)).toHaveTextContent('Done: the second tab started with a copy of the login.');
 });
 
 test.each(['', '   ', 'x'.repeat(100_000), '<b>mango</b>', '‮מנגו', '🦊'])(

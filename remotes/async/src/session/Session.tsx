@@ -1,19 +1,23 @@
 import { useSeed } from '@playground/kit/random';
 import { useRun } from '@playground/kit/run';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import Code from './components/Code';
 import Everywhere from './components/Everywhere';
 import Expires from './components/Expires';
 import Locked from './components/Locked';
 import LogIn from './components/LogIn';
+import OnlyInThisTab from './components/OnlyInThisTab';
 import Remember from './components/Remember';
 import Reuse from './components/Reuse';
 import Slow from './components/Slow';
 import { ACCOUNTS, passwordOf } from './logins';
+import { stations } from './stations';
 
 export default function Session() {
   const visit = { seed: useSeed(), run: useRun() };
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <table id="accounts" className="table mb-0">
         <caption className="caption-top">The accounts for all stations of this page</caption>
         <thead>
@@ -39,6 +43,7 @@ export default function Session() {
       <Everywhere {...visit} />
       <Code {...visit} />
       <Reuse {...visit} />
+      <OnlyInThisTab {...visit} />
     </div>
   );
 }

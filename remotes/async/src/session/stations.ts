@@ -41,4 +41,9 @@ export const stations = defineStations({
     goal: 'Log in with the standard account. Load the page again with the same cookies. Press ‘Show account’ without a login by the form.',
     hard: 'The cookie is enough for ten minutes, in a new browser too. A script may log in. A person presses ‘Show account’.',
   },
+  'only-in-this-tab': {
+    name: 'Only in this tab',
+    goal: 'Log in with the standard account. Open the page in a second tab with the same entry ‘session-login’ in its sessionStorage, and read the word there. Type it into ‘Word of the tab with the copy’ in the first tab, and press ‘Check copy’.',
+    hard: 'The login is in sessionStorage, and each tab has its own. A new tab and a saved state of cookies do not have it. A script may copy the entry.',
+  },
 });

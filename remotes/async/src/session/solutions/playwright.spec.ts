@@ -102,3 +102,17 @@ test('reuse', async ({ page }) => {
   await station.getByRole('button', { name: 'Show account' }).click();
   await expect(station.getByRole('status')).toContainText('Done:');
 });
+
+test('only-in-this-tab', async ({ page, context }) => {
+  await page.goto('/session');
+  const station = await logIn(page, 'Only in this tab');
+  await expect(station.getByText('You are logged in as standard.')).toBeVisible();
+  // The storageState of a context has no sessionStorage.
+  const login = await page.evaluate(() => sessionStorage.getItem('session-login') ?? '');
+  const tab = await context.newPage();
+  await tab.addInitScript((entry) => sessionStorage.setItem('session-login', entry), login);
+  await tab.goto('/session');
+  await station.getByLabel('Word of the tab with the copy').fill(await tab.locator('#copy-word').innerText());
+  await station.getByRole('button', { name: 'Check copy' }).click();
+  await expect(station.getByRole('status')).toContainText('Done:');
+});

@@ -124,3 +124,22 @@ test('reuse', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('show-account')).click();
   await done(driver, 'reuse');
 });
+
+test('only-in-this-tab', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/session`);
+  await logIn(driver, 'only-in-this-tab');
+  await loggedIn(driver, 'only-in-this-tab');
+  const login = await driver.executeScript("return sessionStorage.getItem('session-login')");
+  const first = await driver.getWindowHandle();
+  await driver.switchTo().newWindow('tab');
+  // The entry needs the origin, and the page reads it when it starts.
+  await driver.get(`${baseUrl}/session`);
+  await driver.executeScript("sessionStorage.setItem('session-login', arguments[0])", login);
+  await driver.navigate().refresh();
+  const word = await driver.wait(until.elementLocated(By.id('copy-word')), 5000).getText();
+  await driver.close();
+  await driver.switchTo().window(first);
+  await driver.findElement(By.id('word-of-copy')).sendKeys(word);
+  await driver.findElement(By.id('check-word-of-copy')).click();
+  await done(driver, 'only-in-this-tab');
+});
