@@ -2,11 +2,13 @@ import { trust } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Alert from './components/Alert';
+import AsksBeforeItCloses from './components/AsksBeforeItCloses';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
 import InsideTheSite from './components/InsideTheSite';
 import OneAfterTheOther from './components/OneAfterTheOther';
 import Popovers from './components/Popovers';
+import PressBeside from './components/PressBeside';
 import Print from './components/Print';
 import PromptWithADefault from './components/PromptWithADefault';
 import GreetingFrame from './documents/GreetingFrame';
@@ -259,5 +261,74 @@ test('the guard inside the site does not ask for a new tab, a file, a place on t
   expect(confirm).not.toHaveBeenCalled();
   follow('All pages');
   expect(confirm).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/');
+});
+
+/** jsdom opens and closes no dialog. */
+function withDialogs() {
+  Object.assign(HTMLDialogElement.prototype, {
+    closedBy: 'none',
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      fireEvent(this, new Event('close'));
+    },
+  });
+}
+const pressEscape = (name: string) =>
+  fireEvent(screen.getByRole('dialog', { name }), new Event('cancel', { cancelable: true }));
+
+test('a press beside the dialog counts, and its button, Escape and a script do not', () => {
+  withDialogs();
+  const end = trust('pointerdown');
+  render(<PressBeside />);
+  const dialog = document.getElementById('weather') as HTMLDialogElement;
+  const closed = (how: () => void) => {
+    press('Open weather');
+    how();
+    if (dialog.open) act(() => dialog.close());
+    return outcome().textContent;
+  };
+  expect(closed(() => press('Close weather'))).toBe('Missed: the dialog was closed by its button.');
+  expect(closed(() => pressEscape('Weather'))).toBe('Missed: the dialog was closed by Escape.');
+  expect(closed(() => {})).toBe('Missed: the dialog was closed by a script.');
+  const box = { left: 10, top: 10, right: 20, bottom: 20 } as DOMRect;
+  jest.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  const pressAt = (clientX: number) => fireEvent(dialog, new MouseEvent('pointerdown', { clientX, clientY: 15 }));
+  expect(closed(() => pressAt(15))).toBe('Missed: the dialog was closed by a script.');
+  expect(closed(() => pressAt(5))).toBe('Done: the dialog was closed by a press beside it.');
+  end();
+});
+
+test('a letter counts if the dialog asked, and the text was kept', () => {
+  withDialogs();
+  window.history.replaceState(null, '', '/dialogs?seed=7');
+  const end = trust('input');
+  render(<AsksBeforeItCloses />);
+  const word = document.getElementById('letter-word')?.textContent ?? '';
+  const write = (text: string) => {
+    press('Write letter');
+    fireEvent.input(screen.getByLabelText('Letter'), { target: { value: text } });
+  };
+  write(word);
+  press('Save letter');
+  expect(outcome()).toHaveTextContent('Missed: the dialog has not asked yet.');
+  expect(pressEscape('Write letter')).toBe(false);
+  press('Discard');
+  expect(outcome()).toHaveTextContent('Missed: the text was discarded.');
+  write(word);
+  act(() => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Write letter' }).close());
+  expect(outcome()).toHaveTextContent('Missed: the dialog was closed without an answer, and the text is lost.');
+  write(`${word}s`);
+  press('Close letter');
+  press('Keep writing');
+  press('Save letter');
+  expect(outcome()).toHaveTextContent(`Missed: the letter says ‘${word}s’, not ‘${word}’.`);
+  write(word);
+  press('Save letter');
+  expect(outcome()).toHaveTextContent(`Done: ‘${word}’ was saved, and the dialog had asked before.`);
+  end();
   window.history.replaceState(null, '', '/');
 });

@@ -1,5 +1,6 @@
 import { StationIndex } from '@playground/kit/stations/StationIndex';
 import Alert from './components/Alert';
+import AsksBeforeItCloses from './components/AsksBeforeItCloses';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
 import FromAFrame from './components/FromAFrame';
@@ -9,6 +10,7 @@ import NonModalDialog from './components/NonModalDialog';
 import NotADialog from './components/NotADialog';
 import OneAfterTheOther from './components/OneAfterTheOther';
 import Popovers from './components/Popovers';
+import PressBeside from './components/PressBeside';
 import Print from './components/Print';
 import PromptWithADefault from './components/PromptWithADefault';
 import { stations } from './stations';
@@ -29,6 +31,8 @@ export default function Dialogs() {
       <NonModalDialog />
       <Popovers />
       <NotADialog />
+      <PressBeside />
+      <AsksBeforeItCloses />
     </div>
   );
 }

@@ -6,17 +6,17 @@ export default {
   title: 'Dialogs',
   path: '/dialogs',
   description:
-    'Twelve stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert. Input by a script does not count.',
+    'Fourteen stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert. Input by a script does not count.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   keywords:
-    'alert, confirm, popup, modal, confirmation, unexpected alert open, UnexpectedAlertOpenException, accept alert, dismiss dialog, window.confirm, leave page, native dialog, javascript alert',
+    'alert, confirm, popup, modal, confirmation, unexpected alert open, UnexpectedAlertOpenException, accept alert, dismiss dialog, window.confirm, leave page, native dialog, javascript alert, backdrop, light dismiss, closedby, commandfor',
   paths: { frames: 5 },
   beyond: true,
   capabilities: {
     dialogs: ['alert', 'confirm', 'one-after-the-other', 'prompt-with-a-default', 'from-a-frame', 'inside-the-site'],
     'before-leaving': ['before-leaving'],
-    'top-layer': ['native-dialog', 'non-modal-dialog', 'popovers'],
+    'top-layer': ['native-dialog', 'non-modal-dialog', 'popovers', 'press-beside', 'asks-before-it-closes'],
     print: ['print'],
   },
   tasks: tasksOf(stations, {
@@ -67,6 +67,14 @@ export default {
     'not-a-dialog': {
       difficulty: 'basic',
       hint: 'This box is part of the page, so a handler for dialogs never sees it: click its button.',
+    },
+    'press-beside': {
+      difficulty: 'tricky',
+      hint: 'Click with the mouse at a place of the window, not on an element.',
+    },
+    'asks-before-it-closes': {
+      difficulty: 'tricky',
+      hint: 'The question is an element of the page, so find its button as any other.',
     },
   }),
   pages: [{ title: 'Greeting', path: '/dialogs/greeting', component: 'documents/GreetingFrame', frame: 'bare' }],

@@ -1,15 +1,5 @@
 import { defineStations } from '@playground/kit/contract/station';
-
-/** The texts of the browser's dialogs, for the tasks and for the components. */
-export const dialogTexts = {
-  alert: 'The kettle is boiling.',
-  confirm: 'Delete the report?',
-  booking: 'Book seat 12?',
-  booked: 'Seat 12 is booked.',
-  prompt: 'How many tickets?',
-  frame: 'Greetings from a frame.',
-  leaving: 'Leave this page?',
-} as const;
+import { dialogTexts } from './dialogTexts';
 
 export const stations = defineStations({
   alert: {
@@ -88,5 +78,15 @@ export const stations = defineStations({
     name: 'Not a dialog',
     goal: 'Press ‘Show message’, and close the message with ‘OK’.',
     hard: 'It looks like an alert, but the page draws it. No dialog handler is called, and a click beside it does not close it.',
+  },
+  'press-beside': {
+    name: 'Press beside',
+    goal: 'Press ‘Open weather’. Close the dialog by a press beside it.',
+    hard: 'A modal dialog takes every click, and the veil behind it is not an element. Escape and ‘Close weather’ close it too, but do not count.',
+  },
+  'asks-before-it-closes': {
+    name: 'Asks before it closes',
+    goal: 'Press ‘Write letter’, and type the word below into ‘Letter’. Press ‘Close letter’, and answer with ‘Keep writing’. Then press ‘Save letter’.',
+    hard: 'The dialog asks in a second dialog of the page, so a handler for dialogs never sees it. A second Escape can close it without an answer.',
   },
 });

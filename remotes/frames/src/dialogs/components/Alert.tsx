@@ -1,7 +1,8 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { ask, NOT_SHOWN } from '../ask';
-import { dialogTexts, stations } from '../stations';
+import { dialogTexts } from '../dialogTexts';
+import { stations } from '../stations';
 
 export default function Alert() {
   const [outcome, { done, missed }] = useOutcome();

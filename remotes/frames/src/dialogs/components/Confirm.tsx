@@ -2,7 +2,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { ask, NOT_SHOWN } from '../ask';
-import { dialogTexts, stations } from '../stations';
+import { dialogTexts } from '../dialogTexts';
+import { stations } from '../stations';
 
 export default function Confirm() {
   const [outcome, { done, missed }] = useOutcome();

@@ -2,7 +2,8 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
 import { ask, NOT_SHOWN } from '../ask';
-import { dialogTexts, stations } from '../stations';
+import { dialogTexts } from '../dialogTexts';
+import { stations } from '../stations';
 
 /** The time between the two dialogs, in milliseconds. */
 const PAUSE = 1000;

@@ -2,7 +2,8 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { ask, NOT_SHOWN } from '../ask';
-import { dialogTexts, stations } from '../stations';
+import { dialogTexts } from '../dialogTexts';
+import { stations } from '../stations';
 
 const DEFAULT = '2';
 const WANTED = '3';

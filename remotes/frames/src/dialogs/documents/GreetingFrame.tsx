@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import FrameDocument from '../../../shared/FrameDocument';
 import { ask } from '../ask';
+import { dialogTexts } from '../dialogTexts';
 import type { Greeting } from '../messages';
-import { dialogTexts } from '../stations';
 
 export default function GreetingFrame() {
   const greet = ({ isTrusted }: MouseEvent) => {

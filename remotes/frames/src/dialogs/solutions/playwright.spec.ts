@@ -91,3 +91,22 @@ test('not-a-dialog', async ({ page }) => {
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Not a dialog' })).toContainText('Done:');
 });
+
+test('press-beside', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByRole('button', { name: 'Open weather' }).click();
+  await expect(page.getByRole('dialog', { name: 'Weather' })).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('status', { name: 'Press beside' })).toContainText('Done:');
+});
+
+test('asks-before-it-closes', async ({ page }) => {
+  await page.goto('/dialogs');
+  const word = await page.locator('#letter-word').innerText();
+  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByLabel('Letter', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Close letter' }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await page.getByRole('button', { name: 'Save letter' }).click();
+  await expect(page.getByRole('status', { name: 'Asks before it closes' })).toContainText('Done:');
+});

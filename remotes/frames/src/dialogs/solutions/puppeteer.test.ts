@@ -60,3 +60,22 @@ test('print', async ({ page, baseUrl }) => {
   await page.pdf();
   await page.waitForSelector('#print-outcome::-p-text(Done:)', { visible: true });
 });
+
+test('press-beside', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  await page.locator('#open-weather').click();
+  await page.waitForSelector('#weather', { visible: true });
+  await page.mouse.click(5, 5);
+  await page.waitForSelector('#press-beside-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('asks-before-it-closes', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/dialogs`);
+  const word = await page.$eval('#letter-word', (element) => element.textContent ?? '');
+  await page.locator('#write-letter').click();
+  await page.locator('#letter').fill(word);
+  await page.locator('#close-letter').click();
+  await page.locator('#keep-writing').click();
+  await page.locator('#save-letter').click();
+  await page.waitForSelector('#asks-before-it-closes-outcome::-p-text(Done:)', { visible: true });
+});

@@ -110,3 +110,21 @@ test('not-a-dialog', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('message-ok')).click();
   await driver.findElement(By.xpath("//*[@id='not-a-dialog-outcome'][starts-with(., 'Done:')]"));
 });
+
+test('press-beside', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('open-weather')).click();
+  await driver.actions().move({ x: 5, y: 5 }).click().perform();
+  await driver.findElement(By.xpath("//*[@id='press-beside-outcome'][starts-with(., 'Done:')]"));
+});
+
+test('asks-before-it-closes', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  const word = await driver.findElement(By.id('letter-word')).getText();
+  await driver.findElement(By.id('write-letter')).click();
+  await driver.findElement(By.id('letter')).sendKeys(word);
+  await driver.findElement(By.id('close-letter')).click();
+  await driver.findElement(By.id('keep-writing')).click();
+  await driver.findElement(By.id('save-letter')).click();
+  await driver.findElement(By.xpath("//*[@id='asks-before-it-closes-outcome'][starts-with(., 'Done:')]"));
+});
