@@ -6,16 +6,25 @@ export default {
   title: 'Rich Text',
   path: '/richText',
   description:
-    'An editable block, editors by ProseMirror that own their model, and a code editor by CodeMirror. The model is shown as text beside each. Text that a script writes does not count.',
+    'An editable block, editors by ProseMirror that own their model, one of them in a frame, and a code editor by CodeMirror. The model is shown as text beside each. Text that a script writes does not count.',
   icon: 'type-bold',
   tags: ['contenteditable', 'editor', 'keyboard', 'clipboard', 'IME', 'shadow DOM', 'isTrusted', 'random'],
   keywords:
-    'clipboard, ProseMirror, CodeMirror, WYSIWYG, mention, copy paste, undo, composition, copy and paste, paste, rich text editor, tinymce, code editor, composed text',
+    'clipboard, ProseMirror, CodeMirror, WYSIWYG, mention, copy paste, undo, composition, copy and paste, paste, rich text editor, tinymce, code editor, composed text, editor in an iframe',
   paths: { forms: 8 },
   beyond: true,
   capabilities: {
     clipboard: ['cleaned-paste'],
-    'rich-text': ['editable-block', 'editor-with-a-model', 'code-editor', 'mention', 'bold-one-word', 'undo-twice'],
+    'rich-text': [
+      'editable-block',
+      'editor-with-a-model',
+      'code-editor',
+      'mention',
+      'bold-one-word',
+      'undo-twice',
+      'in-a-frame',
+    ],
+    frames: ['in-a-frame'],
     'input-methods': ['composed-text'],
   },
   tasks: tasksOf(stations, {
@@ -45,5 +54,9 @@ export default {
       hint: 'Put the cursor before the word by keys, and extend the selection one letter at a time.',
     },
     'undo-twice': { difficulty: 'basic', hint: 'The editor needs the focus. Read the text between two undos.' },
+    'in-a-frame': {
+      difficulty: 'hard',
+      hint: 'Type and select in the frame by keys. Then leave the frame, and press the button of this station.',
+    },
   }),
 } satisfies Demo;

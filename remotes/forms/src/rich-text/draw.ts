@@ -14,6 +14,10 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function draw(seed: string) {
   const { integer, pick, shuffle } = createRandom(seed);
   const sentence = () => `The ${pick(THINGS)} opens ${pick(TIMES)}, gate ${integer(10, 99)}.`;
+  const letter = () => {
+    const word = pick(THINGS);
+    return { text: `Meet the ${word} crew ${pick(TIMES)}.`, word };
+  };
   const first = pick(FIRST);
   const others = FIRST.filter((name) => name !== first).map((name) => `${name} ${pick(LAST)}`);
   const [person = '', ...alike] = shuffle(LAST).map((last) => `${first} ${last}`);
@@ -42,6 +46,7 @@ export function draw(seed: string) {
       order(boxes + 10, day, 'van'),
       order(boxes + 10, day, vehicle),
     ],
+    letter: letter(),
   };
 }
 

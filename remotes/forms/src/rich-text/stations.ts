@@ -41,4 +41,9 @@ export const stations = defineStations({
     goal: 'Undo the last two of the three changes in the editor ‘Order’. Use Ctrl+Z (Command+Z on a Mac) or the button ‘Undo’. Then press ‘Check order’.',
     hard: 'The editor keeps its own history. Typing the old text again is not undoing.',
   },
+  'in-a-frame': {
+    name: 'In a frame',
+    goal: 'Type the sentence below into the frame ‘Letter’. Make only the word below bold with the button ‘Bold’ above the frame, and press ‘Check letter’.',
+    hard: 'The text is in a document of its own, and the button is outside of it. The selection must stay in the frame while you press.',
+  },
 });

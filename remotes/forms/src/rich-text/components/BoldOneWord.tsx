@@ -1,8 +1,8 @@
-import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useMemo, useState } from 'react';
 import type { Asked } from '../draw';
 import { stations } from '../stations';
+import { boldProblem } from './boldProblem';
 import Editor from './Editor';
 
 const TOOLS = ['Bold'] as const;
@@ -13,13 +13,9 @@ export default function BoldOneWord({ text, word }: Asked['headline']) {
   const texts = useMemo(() => [text], [text]);
   const judge = (marked: string) => {
     setShown(marked);
-    const bold = [...marked.matchAll(/\*\*(.*?)\*\*/g)].map(([, part]) => part ?? '');
-    const [first = ''] = bold;
-    if (marked === text.replace(new RegExp(`\\b${word}\\b`), '**$&**')) done(`only ‘${word}’ is bold.`);
-    else if (marked.replaceAll('**', '') !== text) missed('the text was changed.');
-    else if (bold.length > 1) missed(`${bold.length} parts are bold.`);
-    else if (first.trim() === word && first !== word) missed('a space beside the word is bold too.');
-    else if (first) missed(`${quoted(first)} is bold, not only the word ‘${word}’.`);
+    const problem = boldProblem(marked, text, word);
+    if (!problem) done(`only ‘${word}’ is bold.`);
+    else if (marked !== text) missed(problem);
   };
   return (
     <Station of={stations['bold-one-word']} outcome={outcome}>

@@ -1,12 +1,13 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
+import { ByHand, isByHand } from '@playground/kit/stations/ByHand';
 import { closeHistory, history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { deleteBackward, deleteForward, newLine, selectAll, toggleBold } from './commands';
 import classes from './Editor.module.css';
-import { followHands } from './hands';
+import { EDITING, followHands } from './hands';
 import { docOf, schema, textOf } from './model';
 import { type Asking, askingAt, useMenu } from './useMenu';
 
@@ -25,6 +26,8 @@ export interface Props {
   tools?: readonly ('Bold' | 'Undo' | 'Redo')[];
   /** Whom the menu offers after an @. */
   people?: readonly string[];
+  /** The body of another document, if the text is in that one. */
+  body?: HTMLElement | undefined;
   onModel: (model: Model) => void;
   missed: (what: string) => void;
 }
@@ -70,7 +73,7 @@ const modelOf = (state: EditorState): Model => ({
 });
 
 /** An editor that owns its model, by ProseMirror. */
-export default function ModelEditor({ id, label, texts, tools = [], people = NOBODY, onModel, missed }: Props) {
+export default function ModelEditor({ id, label, texts, tools = [], people = NOBODY, body, onModel, missed }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const [asking, setAsking] = useState<Asking>();
@@ -147,6 +150,21 @@ export default function ModelEditor({ id, label, texts, tools = [], people = NOB
     view.focus();
   };
   const open = found.length > 0;
+  const textbox = (
+    // biome-ignore lint/a11y/useSemanticElements: it is an editor.
+    <div
+      ref={place}
+      id={id}
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="true"
+      aria-label={label}
+      aria-haspopup={people.length > 0 ? 'listbox' : undefined}
+      aria-controls={open ? `${id}-menu` : undefined}
+      aria-activedescendant={open ? `${id}-option-${marked}` : undefined}
+      className={`form-control ${classes.editor}`}
+    />
+  );
   return (
     <div className="position-relative">
       {tools.length > 0 && (
@@ -167,19 +185,14 @@ export default function ModelEditor({ id, label, texts, tools = [], people = NOB
           ))}
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: it is an editor. */}
-      <div
-        ref={place}
-        id={id}
-        role="textbox"
-        tabIndex={0}
-        aria-multiline="true"
-        aria-label={label}
-        aria-haspopup={people.length > 0 ? 'listbox' : undefined}
-        aria-controls={open ? `${id}-menu` : undefined}
-        aria-activedescendant={open ? `${id}-option-${marked}` : undefined}
-        className={`form-control ${classes.editor}`}
-      />
+      {body
+        ? createPortal(
+            <ByHand events={EDITING} missed={missed}>
+              {textbox}
+            </ByHand>,
+            body,
+          )
+        : textbox}
       {open && (
         <div id={`${id}-menu`} role="listbox" aria-label="People" className="dropdown-menu show">
           {found.map((name, index) => (

@@ -86,3 +86,18 @@ test('undo-twice', async ({ page }) => {
   await page.getByRole('button', { name: 'Check order' }).click();
   await expect(page.getByRole('status', { name: 'Undo twice' })).toContainText('Done:');
 });
+
+test('in-a-frame', async ({ page }) => {
+  await page.goto('/richText');
+  const text = await page.locator('#letter-wanted').innerText();
+  const word = await page.locator('#letter-bold-wanted').innerText();
+  const station = page.getByRole('region', { name: 'In a frame' });
+  const letter = station.frameLocator('iframe').getByRole('textbox', { name: 'Letter' });
+  await letter.pressSequentially(text);
+  await letter.press('ControlOrMeta+Home');
+  for (let count = 0; count < text.indexOf(word); count += 1) await letter.press('ArrowRight');
+  for (let count = 0; count < word.length; count += 1) await letter.press('Shift+ArrowRight');
+  await station.getByRole('button', { name: 'Bold' }).click();
+  await station.getByRole('button', { name: 'Check letter' }).click();
+  await expect(station.getByRole('status', { name: 'In a frame' })).toContainText('Done:');
+});

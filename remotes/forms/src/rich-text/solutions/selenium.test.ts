@@ -105,3 +105,18 @@ test('undo-twice', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('check-order')).click();
   await done(driver, 'undo-twice');
 });
+
+test('in-a-frame', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/richText`);
+  const text = await textOf(driver, 'letter-wanted');
+  const word = await textOf(driver, 'letter-bold-wanted');
+  await driver.switchTo().frame(await driver.findElement(By.id('letter-frame')));
+  const letter = await editor(driver, 'letter');
+  await letter.click();
+  const select = Key.chord(Key.SHIFT, Key.ARROW_RIGHT.repeat(word.length));
+  await letter.sendKeys(text, Key.chord(Key.CONTROL, Key.HOME), Key.ARROW_RIGHT.repeat(text.indexOf(word)), select);
+  await driver.switchTo().defaultContent();
+  await driver.findElement(By.id('letter-bold')).click();
+  await driver.findElement(By.id('check-letter')).click();
+  await done(driver, 'in-a-frame');
+});
