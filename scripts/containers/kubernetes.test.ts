@@ -195,9 +195,6 @@ test.each(deployments.map((resource) => [named(resource), resource] as const))(
     expect(readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
     expect(ports).toContainEqual({ name: 'http', containerPort: 8080 });
     expect(env).toContainEqual({ name: 'DRAIN_MS', value: '5000' });
-    expect(spec.template.metadata.annotations['prometheus.io/port']).toBe(
-      env.find((variable: Fields) => variable.name === 'METRICS_PORT').value,
-    );
     const budget = ofKind('PodDisruptionBudget').find((resource) => resource.metadata.name === name);
     expect(budget?.spec).toMatchObject({ minAvailable: 1, selector: { matchLabels: labels } });
     const service = ofKind('Service').find((resource) => resource.metadata.name === name);

@@ -98,7 +98,7 @@ test.each<[string, object, RegExp]>([
   ['a name with capitals', { name: 'Crew' }, /small letters and digits: Crew/],
   ['the name of an existing group', { name: 'forms' }, /a group forms already/],
   ['the name of the shell', { name: 'shell' }, /small letters and digits: shell/],
-  ...['standalone', 'common', 'origin', 'kit', 'geocoder', 'metrics', 'redis'].map((name): [string, object, RegExp] => [
+  ...['standalone', 'common', 'origin', 'kit', 'geocoder', 'redis'].map((name): [string, object, RegExp] => [
     `the name ${name}, which the site needs`,
     { name },
     new RegExp(`digits: ${name}$`),

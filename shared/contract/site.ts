@@ -29,7 +29,7 @@ export const origin = v.pipe(
   v.check((url) => url === new URL(url).origin, 'must be an origin, without a path'),
 );
 
-/** A group of such a name would share a variable with something else, such as `API_URL` or `METRICS_PORT`. And each object has a `constructor`. */
+/** A group of such a name would share a variable with something else, such as `API_URL` or `SMTP_PORT`. And each object has a `constructor`. */
 export const RESERVED = [
   'shell',
   'api',
@@ -39,7 +39,6 @@ export const RESERVED = [
   'pay',
   'bank',
   'geocoder',
-  'metrics',
   'redis',
   'constructor',
 ];

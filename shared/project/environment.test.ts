@@ -35,7 +35,7 @@ test('the defaults are the addresses of npm start', () => {
     port: 3002,
     host: undefined,
     site,
-    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true, exam: false, proxies: 0 },
+    ...{ log: true, drainMs: 0, faults: true, exam: false, proxies: 0 },
   });
   expect(apiFromEnvironment({})).toEqual({
     port: 3100,
@@ -53,7 +53,7 @@ test('the defaults are the addresses of npm start', () => {
     mailAllowedDomains: undefined,
     mailFrom: undefined,
     build: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    ...{ log: true, drainMs: 0, metricsPort: undefined, faults: true, proxies: 0 },
+    ...{ log: true, drainMs: 0, faults: true, proxies: 0 },
   });
 });
 
@@ -75,7 +75,6 @@ test('every setting of an origin is read', () => {
     GEOCODER_URL: 'https://geo.example',
     LOG: 'off',
     DRAIN_MS: '4000',
-    METRICS_PORT: '9090',
     FAULTS: 'off',
     EXAM: 'on',
     TRUST_PROXY: '2',
@@ -99,7 +98,7 @@ test('every setting of an origin is read', () => {
     },
     internalUrls: { sixth: 'http://sixth:8080' },
     proxy: {},
-    ...{ log: false, drainMs: 4000, metricsPort: 9090, faults: false, exam: true, proxies: 2 },
+    ...{ log: false, drainMs: 4000, faults: false, exam: true, proxies: 2 },
   });
 });
 
@@ -125,7 +124,6 @@ test('every setting of the API is read', () => {
     BUILD: '0123456789ab',
     LOG: 'on',
     DRAIN_MS: '4000',
-    METRICS_PORT: '9090',
     FAULTS: 'off',
     SIXTH_INTERNAL_URL: 'http://sixth:8080',
   });
@@ -149,7 +147,7 @@ test('every setting of the API is read', () => {
     mailAllowedDomains: ['example.com', 'example.org'],
     mailFrom: 'play@example.com',
     build: '0123456789ab',
-    ...{ log: true, drainMs: 4000, metricsPort: 9090, faults: false, proxies: 1 },
+    ...{ log: true, drainMs: 4000, faults: false, proxies: 1 },
   });
 });
 
@@ -369,7 +367,6 @@ test.each<[string, string[]]>([
     ['x', 'javascript:alert(1)', 'a@b', 'a@*', 'a@b.example, c@d.example', '<hunter2@a.example>', 'a b@c.example'],
   ],
   ['PORT', ['many', '-1', '65536', '80a', '1e3', 'http://a', '0x50', '../']],
-  ['METRICS_PORT', ['many', '65536']],
   ['DRAIN_MS', ['4s', '-1', '60001']],
   ['LOG', ['true', 'no']],
   ['FAULTS', ['true', '503']],

@@ -217,7 +217,6 @@ function processSettings(environment: Environment) {
   return {
     log: read('LOG', onOff) !== 'off',
     drainMs: read('DRAIN_MS', numberUpTo(60_000)) ?? 0,
-    metricsPort: read('METRICS_PORT', port),
   };
 }
 

@@ -29,7 +29,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Only JSON is accepted: pages of other sites may post text/plain without a preflight.
   app.removeContentTypeParser('text/plain');
   await prepare(app, {
-    metrics: options.metrics,
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   });
   await app.register(cors, {

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routable } from '../../common/src/addresses.ts';
 import type { HealthOptions } from '../../common/src/health.ts';
 import { logging, observeRequests } from '../../common/src/logging.ts';
-import type { Metrics } from '../../common/src/metrics.ts';
 import { refuse, refuseError } from '../../common/src/refusals.ts';
 import { lazySchemas } from './lazySchemas.ts';
 import { limitTime } from './limitTime.ts';
@@ -12,17 +11,16 @@ import { rememberVisitor } from './runs.ts';
 /** What the API and the inbox are both made with. */
 export interface CommonOptions extends Pick<HealthOptions, 'ready'> {
   log: boolean;
-  metrics?: Metrics;
   /** See `ServerOptions`. */
   proxies: number;
   /** The build that `/healthz` names. */
   build: string;
 }
 
-interface PrepareOptions extends Pick<CommonOptions, 'metrics'> {
+interface PrepareOptions {
   /** Whether its documents speak with a window of another origin, as popups and frames do. */
   hasOpener?: boolean;
-  /** Precedes each route in the log and the metrics. */
+  /** Precedes each route in the log. */
   prefix?: string;
   /** The content security policy: what a document of this application may load. */
   directives: NonNullable<Exclude<FastifyHelmetOptions['contentSecurityPolicy'], boolean | undefined>['directives']>;
@@ -38,13 +36,13 @@ export const fastifyOptions = ({ log, proxies }: Pick<CommonOptions, 'log' | 'pr
 /** Adds what the API and the inbox share: refusals, a log line for each request, security headers, and no caching. */
 export async function prepare(
   app: FastifyInstance,
-  { metrics, prefix = '', directives, hasOpener = false }: PrepareOptions,
+  { prefix = '', directives, hasOpener = false }: PrepareOptions,
 ): Promise<void> {
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
   // The route and not the path, because the path of a mailbox has an e-mail address in it.
   const routeOf = ({ routeOptions }: FastifyRequest) => prefix + (routeOptions.url ?? '(unknown)');
-  observeRequests(app, { urlOf: routeOf, routeOf, metrics });
+  observeRequests(app, { urlOf: routeOf });
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -36,7 +36,7 @@ type Mailbox = { Params: { address: string } };
 
 /** The pages, the REST interface and the live updates of the inbox. The application does not listen yet. */
 export async function createInboxApp(options: InboxAppOptions): Promise<FastifyInstance> {
-  const { mailboxes, publicUrl, onFreePort, metrics, build, ready } = options;
+  const { mailboxes, publicUrl, onFreePort, build, ready } = options;
   const app = Fastify({
     ...fastifyOptions(options),
     // A character of an address may have three bytes in UTF-8, and a path writes each byte as three characters.
@@ -48,7 +48,6 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
   const waiting = new Set<PassThrough>();
 
   await prepare(app, {
-    metrics,
     prefix: 'inbox ',
     directives: {
       'default-src': ["'none'"],

@@ -4,12 +4,11 @@
  */
 import { apiFromEnvironment } from '../../../shared/project/environment.ts';
 import { untilStopped } from '../../common/src/untilStopped.ts';
-import { withMetrics } from '../../common/src/withMetrics.ts';
 import { startApi } from './start.ts';
 
 await untilStopped(async () => {
   const options = apiFromEnvironment();
-  const api = await withMetrics(options, (metrics) => startApi({ ...options, metrics }));
+  const api = await startApi(options);
   console.log(`api: ${options.publicUrl}, port ${api.port}`);
   for (const [name, url] of Object.entries(api.originUrls)) console.log(`${name}: ${url}`);
   if (api.inboxUrl) console.log(`inbox: ${api.inboxUrl}`);

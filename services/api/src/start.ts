@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HealthOptions } from '../../common/src/health.ts';
-import { type Listener, listen } from '../../common/src/listen.ts';
+import { type Listener, listen, type ServerOptions } from '../../common/src/listen.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
-import type { ServerOptions } from '../../common/src/withMetrics.ts';
 import { createApp } from './app.ts';
 import { createCodes } from './codes.ts';
 import { INBOX_LIMITS, type Limits, REAL_MAIL_LIMITS } from './limits.ts';
@@ -63,11 +62,11 @@ export interface RunningApi extends Listener {
  * Rejects with one line if a port is in use.
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
-  const { host = 'localhost', port, log = false, build = 'unknown', faults = true, metrics, drainMs, now } = options;
+  const { host = 'localhost', port, log = false, build = 'unknown', faults = true, drainMs, now } = options;
   const { proxies = 0, documented = true } = options;
   const store = options.redisUrl === undefined ? undefined : new Store(options.redisUrl);
   const ready = options.ready ?? (store && (() => store.isReady()));
-  const common = { log, metrics, build, ready, proxies };
+  const common = { log, build, ready, proxies };
   const openInbox = async () => {
     // Imported only when needed: with a real mail server there is no inbox.
     const { startInbox } = await import('./inbox.ts');

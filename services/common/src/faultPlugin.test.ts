@@ -9,7 +9,6 @@ import { carryOutFaults } from './faultPlugin.ts';
 import { healthRoutes } from './health.ts';
 import { type Listener, type ListenOptions, listen } from './listen.ts';
 import { logging, observeRequests } from './logging.ts';
-import { Metrics } from './metrics.ts';
 import { refuseError } from './refusals.ts';
 
 const listeners: Listener[] = [];
@@ -39,10 +38,9 @@ async function faulty({
     trustProxy: (_, hop) => hop < 1,
     ajv: { customOptions: { removeAdditional: false } },
   });
-  const metrics = new Metrics();
   const done: string[] = [];
   app.setErrorHandler(refuseError);
-  observeRequests(app, { urlOf: () => '/', routeOf: () => 'route', metrics });
+  observeRequests(app, { urlOf: () => '/' });
   healthRoutes(app, { about: async () => ({}) });
   carryOutFaults(app, { enabled, concerns: ({ url }) => !url.startsWith('/healthz') });
   const querystring = { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } };
@@ -65,7 +63,7 @@ async function faulty({
   await app.ready();
   const listener = await listen(app, 'media', 0, 'localhost', options);
   listeners.push(listener);
-  return { ...listener, done, metrics, streams };
+  return { ...listener, done, streams };
 }
 
 /** Waits until `count` requests wait. */
@@ -307,9 +305,9 @@ test('an answer that stalls after its slow start is cut as usual', async () => {
   expect(server.connections().cut).toBe(1);
 });
 
-test('a fault is not an error in the log, and has its own name in the metrics', async () => {
+test('a fault is not an error in the log', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { url, metrics } = await faulty({ log: true });
+  const { url } = await faulty({ log: true });
   const kinds = ['503', 'drop', 'cut', 'garbage'];
   for (const what of kinds) await rawResponse(url, `/?fault=${what}`);
   await rawResponse(url, '/streamed?fault=cut');
@@ -318,7 +316,4 @@ test('a fault is not an error in the log, and has its own name in the metrics', 
   expect(lines.map(({ level, fault }) => [level, fault])).toEqual(
     ['status', 'drop', 'cut', 'garbage', 'cut', 'garbage'].map((kind) => [30, kind]),
   );
-  const measured = await metrics.registry.getSingleMetricAsString('http_request_duration_seconds');
-  expect(measured).toContain('route="fault"');
-  expect(measured).not.toContain('route="route"');
 });

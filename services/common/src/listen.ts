@@ -30,6 +30,22 @@ export interface ListenOptions {
   refusalHeaders?: Record<string, string>;
 }
 
+/** What every server can be started with. */
+export interface ServerOptions {
+  /** 0, the default, takes a free one. */
+  port?: number;
+  /** `localhost` by default, which other machines cannot reach. A container passes 0.0.0.0. */
+  host?: string;
+  /** See `ListenOptions`. */
+  drainMs?: number;
+  /** Whether to log each request to stdout. */
+  log?: boolean;
+  /** How many proxies are in front of the server. Their X-Forwarded-For says who asked. 0 by default. */
+  proxies?: number;
+  /** If false, `?fault=` is ignored. True by default. */
+  faults?: boolean;
+}
+
 /** Whether nobody listens on the port now, on either address of `localhost`. */
 export async function isFree(port: number): Promise<boolean> {
   const tried = await listen({ routing() {}, close: async () => {} }, 'nobody', port).catch(() => undefined);

@@ -35,42 +35,28 @@ export function logging(log: boolean) {
   } satisfies FastifyServerOptions;
 }
 
-/** What measures requests. `Metrics` does. */
-export interface Measured {
-  began(): void;
-  /** `route` must be one of a few names, never a path that a visitor wrote: Prometheus keeps a series for each name. */
-  ended(labels: { method: string; route: string; status: number }, seconds: number): void;
-}
-
 interface Observation {
   /** The address of a request as the log may show it: it must not say who asked, or what they typed. */
   urlOf: (request: FastifyRequest) => string;
-  /** A name for the kind of request. There must be few names. */
-  routeOf: (request: FastifyRequest) => string;
   /** Which requests get no line: those that ask once a second whether something is new. */
-  isNoise?: (route: string, status: number) => boolean;
-  metrics?: Measured;
+  isNoise?: (request: FastifyRequest, status: number) => boolean;
 }
 
-/** Logs and measures each request when its answer is sent or broken off, and puts its id into a header. */
-export function observeRequests(app: FastifyInstance, { urlOf, routeOf, isNoise, metrics }: Observation): void {
+/** Logs each request when its answer is sent or broken off, and puts its id into a header. */
+export function observeRequests(app: FastifyInstance, { urlOf, isNoise }: Observation): void {
   app.addHook('onRequest', async (request, reply) => {
     const began = performance.now();
     const { method, raw } = request;
     // Read now, because a refused request loses its route.
-    const route = request.url === request.originalUrl ? routeOf(request) : 'malformed';
     const url = urlOf(request);
     // Kept, because a request whose body broke off loses its socket.
     const { socket } = raw;
     const sentBefore = socket.bytesWritten;
     reply.header('X-Request-Id', request.id);
-    metrics?.began();
     reply.raw.once('close', () => {
       const { statusCode: status, writableFinished } = reply.raw;
       const ms = performance.now() - began;
-      // A fault says nothing about the health of this server, so it has its own name.
-      metrics?.ended({ method, route: request.fault ? 'fault' : route, status }, ms / 1000);
-      if (isNoise?.(route, status)) return;
+      if (isNoise?.(request, status)) return;
       const bytes = socket.bytesWritten - sentBefore;
       const line = { method, url, status, ms: Math.round(ms * 10) / 10, bytes, fault: request.fault?.kind };
       request.log.info(writableFinished ? line : { ...line, aborted: true }, 'request');

@@ -60,23 +60,6 @@ test.each([
   expect((await ask({ url }, '/gone.js?fault=503')).status).toBe(status);
 });
 
-test('its metrics are on their own port, and count kinds of addresses and not addresses', async () => {
-  const { url, child, exit, address } = await running({ LOG: 'off', METRICS_PORT: '0' });
-  const metrics = await address('metrics');
-  for (const target of ['/', '/a', '/b', '/gone.js', '/%zz']) await ask({ url }, target);
-  const text = await (await fetch(metrics)).text();
-  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="document",status="200"} 3');
-  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="file",status="404"} 1');
-  expect(text).toMatch(/^http_requests_in_flight 0$/m);
-  expect(text).toMatch(/^http_connections_open \d+$/m);
-  expect(text).toMatch(/^http_connections_cut_total 0$/m);
-  expect(text).toMatch(/^process_cpu_seconds_total /m);
-  expect(text).not.toContain('gone');
-  expect((await ask({ url }, '/metrics')).body.toString()).toContain('<!doctype html>');
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
-});
-
 test('two builds behind one address serve the files of each other', async () => {
   const build = (hash: string) => folder({ 'index.html': `<p>${hash}`, [`static/main.${hash}.js`]: hash });
   const FILES = await folder({});

@@ -1,5 +1,4 @@
 import type { originFromEnvironment } from '../../../shared/project/environment.ts';
-import { withMetrics } from '../../common/src/withMetrics.ts';
 import { publish } from './publish/builds.ts';
 import { serve } from './serve/serve.ts';
 
@@ -12,7 +11,7 @@ export async function startOrigin({ files, ...options }: ReturnType<typeof origi
     await publish(options.root, files, { keep: KEPT_BUILDS, patience: 60_000 });
     options.root = files;
   }
-  const listener = await withMetrics(options, (metrics) => serve({ ...options, metrics }));
+  const listener = await serve(options);
   const { shell, remotes } = options.site;
   const url = remotes.find(({ name }) => name === options.name)?.url ?? shell;
   console.log(`${options.name}: ${url}, port ${listener.port}`);

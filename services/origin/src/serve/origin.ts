@@ -11,9 +11,9 @@ import { VERSIONS_MANIFEST } from '../../../../shared/contract/versionNames.ts';
 import { pathOf, refuseBadAddress, routable } from '../../../common/src/addresses.ts';
 import { carryOutFaults } from '../../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../../common/src/health.ts';
+import type { ServerOptions } from '../../../common/src/listen.ts';
 import { logging, observeRequests } from '../../../common/src/logging.ts';
 import { refuse, refuseError } from '../../../common/src/refusals.ts';
-import type { ServerOptions } from '../../../common/src/withMetrics.ts';
 import { documentOf } from '../render/document.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY, WITH_WORKER } from '../render/headers.ts';
 import { answersOf, look } from './answers.ts';
@@ -68,7 +68,6 @@ export async function origin({
   heard,
   elsewhere,
   log = false,
-  metrics,
 }: OriginOptions): Promise<FastifyInstance> {
   const currentSite = typeof site === 'function' ? site : () => site;
   const isRemote = name !== 'shell';
@@ -88,13 +87,11 @@ export async function origin({
   app.setErrorHandler(refuseError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is no such file here.'));
   const routeOf = ({ params, routeOptions }: FastifyRequest) =>
-    routeOptions.url === '/*' ? target((params as { '*': string })['*']).kind : (routeOptions.url ?? '(unknown)');
+    routeOptions.url === '/*' ? target((params as { '*': string })['*']).kind : routeOptions.url;
   observeRequests(app, {
-    metrics,
-    routeOf,
     urlOf: ({ originalUrl }) => (PLAIN_PATH.test(pathOf(originalUrl)) ? pathOf(originalUrl) : '(other)'),
     // Each shell asks for each manifest once a second (knownGroups.ts).
-    isNoise: (route, status) => route === 'manifest' && status === 304,
+    isNoise: (request, status) => status === 304 && routeOf(request) === 'manifest',
   });
   app.addHook('onRequest', async ({ headers }, reply) => {
     reply.headers(COMMON_HEADERS);
@@ -130,7 +127,7 @@ export async function origin({
     }
   });
   if (isRemote) {
-    const isFile = (request: FastifyRequest) => ['file', 'manifest'].includes(routeOf(request));
+    const isFile = (request: FastifyRequest) => ['file', 'manifest'].includes(routeOf(request) ?? '');
     carryOutFaults(app, { enabled: faults, concerns: isFile });
   }
   // Read each time, because another build can replace the folder at any time.

@@ -37,7 +37,7 @@ interface Own {
 
 /** The application of a provider, without its own routes. It does not listen yet. */
 export async function providerApp(name: Provider, options: ProviderOptions, own: Own): Promise<FastifyInstance> {
-  const { publicUrl, onFreePort, metrics, build, ready, limits, store } = options;
+  const { publicUrl, onFreePort, build, ready, limits, store } = options;
   const app = Fastify({
     ...fastifyOptions(options),
     bodyLimit: 4096,
@@ -46,7 +46,6 @@ export async function providerApp(name: Provider, options: ProviderOptions, own:
   app.removeContentTypeParser('text/plain');
   const list = (sources: string[] | undefined) => (sources?.length ? sources.join(' ') : "'none'");
   await prepare(app, {
-    metrics,
     prefix: `${name} `,
     hasOpener: true,
     directives: {
