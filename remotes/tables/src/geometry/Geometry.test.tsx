@@ -1,3 +1,4 @@
+import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { draw } from './draw';
 import Geometry from './Geometry';
@@ -21,6 +22,7 @@ test.each([
   ['through', '#receipt'],
   ['ring', '#ring-shape'],
   ['rows', '#rows-list'],
+  ['grows', '#card-1'],
 ] as const)('%s: a click by a script is a miss, and leaves the page where it is', (id, target) => {
   const { container } = render(<Geometry />);
   const outcome = screen.getByRole('status', { name: stations[id].name });
@@ -28,6 +30,42 @@ test.each([
   const element = container.querySelector(target) as Element;
   expect(fireEvent.click(element, { detail: 1 })).toBe(false);
   expect(outcome).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
+});
+
+/** Presses as a person does. */
+const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByText(name)));
+/** Gives an element a box of this height, which ends here. */
+function endsAt(id: string, bottom: number) {
+  const element = document.getElementById(id) as HTMLElement;
+  element.getBoundingClientRect = () => ({ bottom }) as DOMRect;
+}
+
+test('Turns over: only ‘Paste’ of a menu above its button counts, by hand', () => {
+  render(<Geometry />);
+  const outcome = screen.getByRole('status', { name: 'Turns over' });
+  endsAt('open-menu', 100);
+  endsAt('anchored-menu', 200);
+  press('Paste');
+  expect(outcome).toHaveTextContent('Missed: the menu was below its button.');
+  endsAt('anchored-menu', 60);
+  press('Cut');
+  expect(outcome).toHaveTextContent('Missed: ‘Cut’ was pressed.');
+  fireEvent.click(screen.getByText('Paste'));
+  expect(outcome).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
+  press('Paste');
+  expect(outcome).toHaveTextContent('Done: ‘Paste’ was pressed, and the menu was above its button.');
+});
+
+test('At the end: the button counts only there', () => {
+  render(<Geometry />);
+  const outcome = screen.getByRole('status', { name: 'At the end' });
+  const story = screen.getByRole('region', { name: 'Story' });
+  Object.defineProperties(story, { scrollHeight: { value: 900 }, clientHeight: { value: 200 } });
+  press('Continue');
+  expect(outcome).toHaveTextContent('Missed: the story was not at its end.');
+  story.scrollTop = 699;
+  press('Continue');
+  expect(outcome).toHaveTextContent('Done: ‘Continue’ was pressed at the end of the story.');
 });
 
 test('a point turns clockwise, and back', () => {
@@ -64,7 +102,7 @@ test('a box has its edges, and not what is beside it', () => {
 test('two seeds ask for different things, and one seed for the same', () => {
   const seeds = Array.from({ length: 50 }, (_, seed) => draw(String(seed)));
   expect(draw('1')).toEqual(draw('1'));
-  for (const asked of ['angle', 'room', 'stripe', 'free', 'left', 'stamp', 'key', 'row'] as const)
+  for (const asked of ['angle', 'room', 'stripe', 'free', 'left', 'stamp', 'key', 'row', 'card'] as const)
     expect(new Set(seeds.map((one) => one[asked])).size).toBeGreaterThan(1);
   // No answer is where a click lands that only knows the box, or does not know the scale.
   for (const { point, stripe, pixel, key } of seeds) {

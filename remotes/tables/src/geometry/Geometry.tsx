@@ -1,9 +1,11 @@
 import { useSeed } from '@playground/kit/random';
 import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
+import AtTheEnd from './components/AtTheEnd';
 import BetweenRows from './components/BetweenRows';
 import Clipped from './components/Clipped';
 import Covered from './components/Covered';
+import Grows from './components/Grows';
 import ImageMap from './components/ImageMap';
 import Larger from './components/Larger';
 import Pixel from './components/Pixel';
@@ -11,6 +13,7 @@ import Ring from './components/Ring';
 import Rotated from './components/Rotated';
 import ScaledFrame from './components/ScaledFrame';
 import Through from './components/Through';
+import TurnsOver from './components/TurnsOver';
 import WrappedLink from './components/WrappedLink';
 import Zoomed from './components/Zoomed';
 import { draw } from './draw';
@@ -18,7 +21,7 @@ import { stations } from './stations';
 
 export default function Geometry() {
   const seed = useSeed();
-  const [{ angle, point, room, stripe, free, left, pixel, stamp, key, row }] = useState(() => draw(seed));
+  const [{ angle, point, room, stripe, free, left, pixel, stamp, key, row, card }] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
       <StationIndex of={stations} />
@@ -34,6 +37,9 @@ export default function Geometry() {
       <Ring />
       <ScaledFrame asked={key} />
       <BetweenRows row={row} />
+      <TurnsOver />
+      <AtTheEnd />
+      <Grows card={card} />
     </div>
   );
 }

@@ -6,14 +6,20 @@ export default {
   title: 'Geometry',
   path: '/geometry',
   description:
-    'Twelve targets where a click counts by the place where it lands: turned, zoomed, cut, covered, tiny, huge. A click by a key or a script is a miss.',
+    'Fifteen targets that are turned, zoomed, cut, covered, tiny, huge, tied to another element or late. In most stations, the place where a click lands counts, so a key is a miss. A script never counts.',
   icon: 'rulers',
   tags: ['click', 'coordinates', 'bounding box', 'transform', 'svg', 'iframe'],
   keywords:
-    'offset, position, image map, pointer-events, clip-path, not clickable at point, click by position, overlapping, svg click',
+    'offset, position, image map, pointer-events, clip-path, not clickable at point, click by position, overlapping, svg click, anchor positioning, popover placement, scroll-driven animation, content-visibility',
   paths: { pointer: 10 },
   beyond: true,
-  capabilities: { transformed: 'all' },
+  capabilities: {
+    transformed: [
+      ...['wrapped', 'rotated', 'zoomed', 'image-map', 'larger', 'covered', 'clipped', 'pixel', 'through', 'ring'],
+      ...['scaled-frame', 'rows'],
+    ],
+    scrolling: ['turns-over', 'at-the-end', 'grows'],
+  },
   tasks: tasksOf(stations, {
     wrapped: { difficulty: 'tricky', hint: 'Ask for the boxes of the single lines, and click the middle of one.' },
     rotated: {
@@ -33,5 +39,8 @@ export default {
     ring: { difficulty: 'tricky', hint: 'Click with an offset, close to the edge of the box.' },
     'scaled-frame': { difficulty: 'tricky', hint: 'Try the usual way first, because some tools know the scale.' },
     rows: { difficulty: 'basic', hint: 'Ask for the boxes of both rows, and click between them.' },
+    'turns-over': { difficulty: 'tricky', hint: 'Scroll so far that the button is near the lower edge of the window.' },
+    'at-the-end': { difficulty: 'tricky', hint: 'Scroll the story itself, with the wheel or with the key End.' },
+    grows: { difficulty: 'basic', hint: 'Scroll to the card first, and ask for its box after that.' },
   }),
 } satisfies Demo;

@@ -25,5 +25,6 @@ export function draw(seed: string) {
     stamp: random.pick(CORNERS),
     key: random.integer(2, 9),
     row: random.integer(0, ROWS.length - 2),
+    card: random.integer(12, 24),
   };
 }

@@ -61,4 +61,19 @@ export const stations = defineStations({
     goal: 'Click the gap between the two rows below.',
     hard: 'The gap is a margin. It belongs to neither row, so no element is there to find.',
   },
+  'turns-over': {
+    name: 'Turns over',
+    goal: 'Press ‘Open menu’. Scroll until the menu stands above its button, and press ‘Paste’ in it.',
+    hard: 'The style ties the menu to its button, and turns it over at the edge of the window. No script knows where it stands.',
+  },
+  'at-the-end': {
+    name: 'At the end',
+    goal: 'Press ‘Continue’ at the end of the story.',
+    hard: 'An animation follows the scrolling, and shows the button only at the end. It is always in the view of the story, so scrolling to it does nothing.',
+  },
+  grows: {
+    name: 'Grows in view',
+    goal: 'Click the card below in the list ‘Cards’.',
+    hard: 'A card gets its height only when it comes into view (content-visibility). So a place that was measured before is the place of another card.',
+  },
 });

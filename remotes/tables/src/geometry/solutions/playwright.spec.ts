@@ -97,3 +97,26 @@ test('rows', async ({ page }) => {
   await above.click({ position: { x: 50, y: height + 8 }, force: true }); // The place below the row is not the row.
   await done(page, 'Between two rows');
 });
+
+test('turns-over', async ({ page }) => {
+  await page.goto('/geometry');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  await opener.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await done(page, 'Turns over');
+});
+
+test('at-the-end', async ({ page }) => {
+  await page.goto('/geometry');
+  await page.getByRole('region', { name: 'Story' }).press('End');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await done(page, 'At the end');
+});
+
+test('grows', async ({ page }) => {
+  await page.goto('/geometry');
+  const name = await page.locator('#asked-card').innerText();
+  await page.getByRole('heading', { name, exact: true }).click();
+  await done(page, 'Grows in view');
+});

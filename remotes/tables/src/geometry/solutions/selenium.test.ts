@@ -1,6 +1,6 @@
 import { test } from '@playground/kit/tools/selenium';
 import { workaround } from '@playground/kit/tools/verdict';
-import { By, type WebDriver } from 'selenium-webdriver';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
 const done = (driver: WebDriver, station: string) =>
   driver.findElement(By.xpath(`//section[@id='${station}']//*[@role='status'][starts-with(., 'Done:')]`));
@@ -131,4 +131,29 @@ test('rows', async ({ driver, baseUrl }) => {
   const { height } = await driver.findElement(By.id(above)).getRect();
   await clickFromMiddle(driver, above, 0, height / 2 + 8);
   await done(driver, 'rows');
+});
+
+test('turns-over', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/geometry`);
+  const opener = await driver.findElement(By.id('open-menu'));
+  await opener.click();
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "end" })', opener);
+  await driver.findElement(By.id('menu-paste')).click();
+  await done(driver, 'turns-over');
+});
+
+test('at-the-end', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/geometry`);
+  await driver.findElement(By.id('story')).sendKeys(Key.END);
+  const button = await driver.findElement(By.id('continue'));
+  await driver.wait(until.elementIsVisible(button), 5000);
+  await button.click();
+  await done(driver, 'at-the-end');
+});
+
+test('grows', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/geometry`);
+  const name = await shown(driver, 'asked-card');
+  await driver.findElement(By.xpath(`//li[h3[.='${name}']]`)).click();
+  await done(driver, 'grows');
 });
