@@ -26,6 +26,7 @@ const WORDS = {
     'element not clickable, element is not clickable, wait for element, element is not enabled, element is not stable, readonly',
   '/audioInput': 'microphone',
   '/audioValidation': 'audio',
+  '/autofill': 'autofill, honeypot, password manager',
   '/browserPrompt': 'prompt',
   '/businessGrid': 'ag grid',
   '/buttonClick': 'hidden element',
@@ -73,6 +74,7 @@ const WORDS = {
   '/modalPopup': 'modal',
   '/mouseHover': 'tooltip, hover',
   '/movingTargets': 'flaky, animation',
+  '/nativeSelects': 'optgroup, disabled option, cascading select',
   '/nestedIframes': 'iframe, frame locator, switch to frame, nested frames',
   '/ocrCheck': 'ocr, screenshot, visual testing',
   '/openNewTab': 'new tab',
@@ -106,6 +108,7 @@ const WORDS = {
   '/validation': 'validation, debounce, wizard',
   '/verifyCode': 'otp',
   '/video': 'video',
+  '/viewTransitions': 'view transition',
   '/virtualList': 'virtual scroll',
   '/visibility':
     'element not interactable, invisible, strict mode violation, elementnotinteractableexception, element is not visible, screen reader, accessibility, Error: strict mode violation: getByRole(’button’) resolved to 2 elements',

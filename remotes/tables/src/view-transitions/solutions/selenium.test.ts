@@ -1,0 +1,43 @@
+import { test } from '@playground/kit/tools/selenium';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { By, type WebDriver } from 'selenium-webdriver';
+import type { Driver } from 'selenium-webdriver/chrome.js';
+
+const done = (driver: WebDriver, station: string) =>
+  driver.findElement(By.xpath(`//*[@id='${station}-outcome'][starts-with(., 'Done:')]`));
+const asked = async (driver: WebDriver, what: string) =>
+  driver.findElement(By.id(`row-${(await driver.findElement(By.id(`asked-${what}`)).getText()).toLowerCase()}`));
+/** The driver does not wait for a picture that moves. */
+const standsStill = (driver: WebDriver) =>
+  driver.wait(() => driver.executeScript<boolean>('return document.getAnimations().length === 0'), 5000);
+
+test('takes-the-click', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/viewTransitions`);
+  await driver.findElement(By.id('sort-fruits')).click();
+  await standsStill(driver);
+  await (await asked(driver, 'fruits')).click();
+  await done(driver, 'takes-the-click');
+});
+
+test('lets-it-pass', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/viewTransitions`);
+  await driver.findElement(By.id('sort-towns')).click();
+  await standsStill(driver);
+  await (await asked(driver, 'towns')).click();
+  await done(driver, 'lets-it-pass');
+});
+
+test('reduced-motion', async ({ driver, baseUrl }) => {
+  if (engine !== 'chromium')
+    return impossible(
+      'Only DevTools set a media feature, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
+    );
+  workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+  await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  await driver.get(`${baseUrl}/viewTransitions`);
+  await driver.findElement(By.id('sort-birds')).click();
+  await (await asked(driver, 'birds')).click();
+  await done(driver, 'reduced-motion');
+});
