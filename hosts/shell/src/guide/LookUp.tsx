@@ -162,8 +162,8 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
         <p>
           <code>exam/examples/agent.ts</code> is the agent. Write your own in its place. It gets a page of Playwright
           and the goal, a sentence. For another language, start <code>npm run exam</code> alone: it prints an address,
-          and <code>/docs</code> there describes the requests. For Python, <code>exam/python</code> has a client, a task
-          for Inspect and environments for BrowserGym. Run this while the exam runs:
+          and <code>/docs</code> there describes the requests. For Python, <code>exam/python</code> has a client and
+          environments for BrowserGym. Run this while the exam runs:
         </p>
         <Sample file="score-gym.py" text={scoreGym} />
         <p>BrowserGym gets the browser of the run from the exam. For its chat, it starts one more.</p>
