@@ -47,11 +47,8 @@ export default [
   },
   {
     id: 'narrow-cards',
-    sentence: 'On a phone, the addresses stick out of the cards.',
-    steps: [
-      'Make the window 390 pixels wide.',
-      'Two cards share a row and are too narrow. Each should have a row of its own.',
-    ],
+    sentence: 'On a phone, two countries share a row, and their cards are too narrow.',
+    steps: ['Make the window 390 pixels wide.', 'Two cards share a row. Each should have a row of its own.'],
     class: 'width or theme',
     file: 'Regex.tsx',
     find: 'row row-cols-1 ',
