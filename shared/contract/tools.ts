@@ -118,7 +118,7 @@ export function readTools(body: unknown): ToolsFile {
   return v.parse(ToolsFile, { ...file, runs: file.runs.filter((run) => v.is(Run, run) && hasName(run)) });
 }
 
-/** What a tool can do in an engine. `partly`: it passes at some stations, and not at others. */
+/** What a tool can do in an engine. `partly`: it passes at some stations, and not, or not yet, at others. */
 export type Verdict = 'works' | 'workaround' | 'partly' | 'impossible' | 'fails' | 'not tried';
 
 /** The shell's `/tools.json`: by capability, what each tool did in each engine. */
@@ -151,11 +151,9 @@ export function toolsOf(files: ToolsFile[]): Tools {
 }
 
 function verdict(stations: Pick<v.InferOutput<typeof Station>, 'results'>[], tool: string, engine: Engine): Verdict {
-  const results = stations.flatMap((station) => station.results[tool]?.[engine]?.result ?? []);
-  const tried = new Set(results.filter((result) => result !== 'not run'));
-  if (tried.size === 0) return 'not tried';
-  const passes = tried.has('passes') || tried.has('workaround');
-  if (!tried.has('failed') && !tried.has('impossible')) return tried.has('workaround') ? 'workaround' : 'works';
-  if (passes) return 'partly';
-  return tried.has('impossible') ? 'impossible' : 'fails';
+  const results = new Set(stations.map((station) => station.results[tool]?.[engine]?.result ?? 'not run'));
+  const passes = results.has('passes') || results.has('workaround');
+  const others = (['impossible', 'failed', 'not run'] as const).filter((result) => results.has(result));
+  if (passes) return others.length > 0 ? 'partly' : results.has('workaround') ? 'workaround' : 'works';
+  return ({ impossible: 'impossible', failed: 'fails', 'not run': 'not tried' } as const)[others[0] ?? 'not run'];
 }

@@ -255,7 +255,10 @@ test('the language is chosen beside the tool, kept with the progress, and a tool
   expect(screen.getByRole('tabpanel')).toHaveTextContent(
     'Puppeteer in Python has no solution of this task yet. This is the one of Playwright.',
   );
-  await user.selectOptions(language, 'JavaScript');
+  expect(screen.queryByRole('button', { name: /^Copy the .* solution/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change to Playwright' }));
+  expect(language).toHaveValue('javascript');
+  expect(screen.getByRole('button', { name: 'Copy the Playwright solution' })).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Playwright' }));
   await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
   expect({ ...localStorage }).toEqual({});

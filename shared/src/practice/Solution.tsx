@@ -10,7 +10,7 @@ import {
 } from '../../contract/practice';
 import { alone, codeOf, testAt } from './alone';
 import { CopyButton } from './CopyButton';
-import { nameOf, ToolTabs, toolOf, useTool } from './ToolTabs';
+import { choiceOf, nameOf, ToolTabs, toolOf, useTool } from './ToolTabs';
 import { toolPage } from './toolPages';
 
 interface Props {
@@ -38,7 +38,9 @@ export function Solution({ practice, id, number }: Props) {
   );
 }
 
-/** Each tool keeps its tab: if it has no solution of this task, its tab shows that of another tool. */
+/**
+ * Each tool keeps its tab: if it has no solution of this task, its tab shows that of another tool. Only who changes to that tool can copy it.
+ */
 function Tools({ practice, id, number, solved }: Props & { solved: Tool[] }) {
   const { solutions, matrix, tasks } = practice;
   const [chosen, choose] = useTool(solved[0] as Tool);
@@ -53,11 +55,18 @@ function Tools({ practice, id, number, solved }: Props & { solved: Tool[] }) {
       {shown !== wanted && (
         <>
           <p className="small my-1">{`${nameOf(chosen)} has no solution of this task yet. This is the one of ${TOOL_NAMES[shown]}.`}</p>
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary mb-1"
+            onClick={() => choose(choiceOf(shown))}
+          >
+            {`Change to ${nameOf(choiceOf(shown))}`}
+          </button>
           {wanted && <Results tool={wanted} results={matrix[id]?.[wanted]} />}
         </>
       )}
       <div className="d-flex flex-wrap align-items-center column-gap-2">
-        <CopyButton what={`the ${TOOL_NAMES[shown]} solution`} text={codeOf(tokens)} />
+        {shown === wanted && <CopyButton what={`the ${TOOL_NAMES[shown]} solution`} text={codeOf(tokens)} />}
         {own.length < file.length && (
           <button type="button" className="btn btn-sm btn-link" onClick={() => setWhole(!whole)}>
             {whole ? 'Show this task alone' : 'Show the whole file'}

@@ -21,6 +21,11 @@ export interface Choice {
 export const toolOf = ({ maker, language }: Choice): Tool | undefined =>
   language === 'javascript' ? maker : TOOLS.find((tool) => tool === `${maker}-${language}`);
 
+export const choiceOf = (tool: Tool): Choice => ({
+  maker: nearestTo(tool),
+  language: LANGUAGES.find((one) => tool.endsWith(`-${one}`)) ?? 'javascript',
+});
+
 export function nameOf(choice: Choice): string {
   const tool = toolOf(choice);
   return tool ? TOOL_NAMES[tool] : `${TOOL_NAMES[choice.maker]} in ${LANGUAGE_NAMES[choice.language]}`;

@@ -1,29 +1,27 @@
-import { type Engine, TOOL_NAMES, type Tool } from '@playground/kit/contract/practice';
+import { TOOL_NAMES } from '@playground/kit/contract/practice';
 import type { Run, Tools, Verdict } from '@playground/kit/contract/tools';
+import { useProgress } from '@playground/kit/progress';
 import { Fragment, type KeyboardEvent, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { about, type Capability, doneIn, ENGINE_NAMES, readQuestion, resultsIn, toolIn, verdictOf } from './question';
 import './tools.css';
 
-const ENGINE_NAMES: Record<Engine, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
-
-const WORDS: Record<Verdict, string> = {
+/** Each has a sign of its own, so that nobody needs the colours. */
+const WORDS: Record<Exclude<Verdict, 'partly'>, string> = {
   works: '✓ works',
-  workaround: '✓ workaround',
-  partly: '◐ in part',
+  workaround: '↷ workaround',
   impossible: '✕ impossible',
   fails: '✕ fails',
   'not tried': '– not tried',
 };
 
-/** What you cannot rely on. */
-const CANNOT: Verdict[] = ['partly', 'impossible', 'fails'];
+function wordsOf(capability: Capability, run: Run): string {
+  const verdict = verdictOf(capability, run);
+  return verdict === 'partly' ? `◐ ${doneIn(capability, run)} of ${capability.stations.length}` : WORDS[verdict];
+}
 
-type Capability = Tools['capabilities'][number];
-
-const verdictOf = ({ verdicts }: Capability, { tool, engine }: Run): Verdict => verdicts[tool]?.[engine] ?? 'not tried';
-
-/** A tool of ours, or one whose makers ran their own solutions. */
-const toolIn = ({ tool, name }: Run) => TOOL_NAMES[tool as Tool] ?? name;
+const cannot = (capability: Capability, run: Run) =>
+  resultsIn(capability, run).some((result) => result === 'impossible' || result === 'failed');
 
 const idOf = ({ id }: Capability, { tool, engine }: Run) => `${id}-${tool}-${engine}`;
 
@@ -42,25 +40,47 @@ const MOVES: Record<string, [down: number, right: number]> = {
 const within = (index: number, { length }: unknown[]) => Math.min(Math.max(index, 0), length - 1);
 
 /**
- * A table with a row for each capability. The address keeps what you chose, and each cell has an address.
+ * A table with a row for each capability. At first, it has the tools in one engine, and your own tool comes first. If you choose a tool,
+ * it has all its engines. The address keeps what you chose, and each cell has an address.
  * It is one stop of Tab, as the pattern of a grid has it: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function Contents({ runs, capabilities }: Tools) {
   const [chosen, setChosen] = useSearchParams();
   const opened = decodeURIComponent(useLocation().hash.slice(1));
+  const navigate = useNavigate();
+  // Such as `selenium java`.
+  const own = useProgress().tool?.replace(' javascript', '').replace(' ', '-');
   useEffect(() => {
     // The table comes after the browser has looked for the address's target.
     document.getElementById(opened)?.scrollIntoView({ block: 'center' });
   }, [opened]);
-  const choose = (name: string, value: string) => {
+  const choose = (choices: Record<string, string>) => {
     const next = new URLSearchParams(chosen);
-    if (value) next.set(name, value);
-    else next.delete(name);
+    for (const [name, value] of Object.entries(choices)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     setChosen(next, { replace: true });
   };
   const [tool, engine, only] = ['tool', 'engine', 'only'].map((name) => chosen.get(name) ?? '');
-  const columns = runs.filter((run) => (!tool || run.tool === tool) && (!engine || run.engine === engine));
-  const rows = capabilities.filter((one) => !only || columns.some((run) => CANNOT.includes(verdictOf(one, run))));
+  // The address can be later than the next key.
+  const [question, setQuestion] = useState(chosen.get('question') ?? '');
+  const asked = readQuestion(question, runs);
+  const ask = (text: string) => {
+    setQuestion(text);
+    const { tool: named, engine: browser } = readQuestion(text, runs);
+    choose({
+      question: text,
+      ...((named || asked.tool) && { tool: named }),
+      ...((browser || asked.engine) && { engine: browser }),
+    });
+  };
+  const openedRun = runs.find((run) => opened.endsWith(`-${run.tool}-${run.engine}`));
+  const shown = engine || (tool ? '' : (openedRun?.engine ?? 'chromium'));
+  const columns = runs
+    .filter((run) => (!tool || run.tool === tool) && (!shown || run.engine === shown))
+    .sort((one, other) => Number(other.tool === own) - Number(one.tool === own));
+  const rows = about(asked.about, capabilities).filter((one) => !only || columns.some((run) => cannot(one, run)));
   const ids = rows.map((row) => columns.map((run) => idOf(row, run)));
   const [last, setLast] = useState(opened);
   const stop = ids.flat().includes(last) ? last : ids[0]?.[0];
@@ -82,19 +102,34 @@ export function Contents({ runs, capabilities }: Tools) {
         Can my tool do that? Each answer comes from solutions, which ran in this tool and this engine.
       </p>
       <form className="tools-filter" onSubmit={(event) => event.preventDefault()}>
+        <label className="tools-question">
+          Question{' '}
+          <input
+            id="question"
+            type="search"
+            className="form-control"
+            placeholder="Can Selenium upload a folder in Firefox?"
+            value={question}
+            onChange={(event) => ask(event.target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && ids[0]?.[0]) navigate({ search: chosen.toString(), hash: ids[0][0] });
+            }}
+          />
+        </label>
         <Choice
           id="tool"
           name="Tool"
           value={tool}
-          onChoose={(value) => choose('tool', value)}
+          onChoose={(value) => choose({ tool: value })}
           choices={Object.entries({ ...TOOL_NAMES, ...Object.fromEntries(runs.map((run) => [run.tool, toolIn(run)])) })}
         />
         <Choice
           id="engine"
           name="Browser engine"
-          value={engine}
-          onChoose={(value) => choose('engine', value)}
+          value={shown}
+          onChoose={(value) => choose({ engine: value })}
           choices={Object.entries(ENGINE_NAMES)}
+          all={Boolean(tool)}
         />
         <label>
           <input
@@ -102,12 +137,21 @@ export function Contents({ runs, capabilities }: Tools) {
             type="checkbox"
             className="form-check-input"
             checked={only === 'cannot'}
-            onChange={(event) => choose('only', event.target.checked ? 'cannot' : '')}
+            onChange={(event) => choose({ only: event.target.checked ? 'cannot' : '' })}
           />{' '}
           Only what it cannot do
         </label>
       </form>
       <p role="status" className="small text-body-secondary">
+        {rows[0] && asked.about && columns.length <= Object.keys(ENGINE_NAMES).length && (
+          <b>
+            {`${rows[0].name}: `}
+            {columns
+              .map((run) => `${toolIn(run)} in ${ENGINE_NAMES[run.engine]} ${wordsOf(rows[0] as Capability, run)}`)
+              .join(', ')}
+            {'. '}
+          </b>
+        )}
         {`${rows.length} of ${capabilities.length} capabilities. Press a result to see its stations. The arrow keys lead from one to the next.`}
       </p>
       {columns.length === 0 ? (
@@ -180,14 +224,16 @@ interface ChoiceProps {
   value: string | undefined;
   choices: [value: string, name: string][];
   onChoose(value: string): void;
+  /** Whether it may be none of these. */
+  all?: boolean;
 }
 
-function Choice({ id, name, value, choices, onChoose }: ChoiceProps) {
+function Choice({ id, name, value, choices, onChoose, all = true }: ChoiceProps) {
   return (
     <label>
       {name}{' '}
       <select id={id} className="form-control" value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">All</option>
+        {all && <option value="">All</option>}
         {choices.map(([value, name]) => (
           <option key={value} value={value}>
             {name}
@@ -218,7 +264,7 @@ function Cell({ capability, run, opened, stop }: CellProps) {
         aria-expanded={id === opened}
         className={`verdict verdict-${verdict.replace(' ', '-')}`}
       >
-        {WORDS[verdict]}
+        {wordsOf(capability, run)}
       </a>
     </td>
   );

@@ -28,8 +28,19 @@ const answer: Tools = {
     {
       id: 'hover',
       name: 'Hover',
-      verdicts: { selenium: { chromium: 'works', firefox: 'works' }, 'robot-framework': { chromium: 'fails' } },
-      stations: [],
+      verdicts: { selenium: { chromium: 'partly', firefox: 'works' }, 'robot-framework': { chromium: 'fails' } },
+      stations: [
+        {
+          ...station,
+          page: 'Hover',
+          task: 'menu',
+          results: {
+            selenium: { chromium: { result: 'passes' }, firefox: { result: 'passes' } },
+            'robot-framework': { chromium: { result: 'failed' } },
+          },
+        },
+        { ...station, page: 'Hover', task: 'card', results: { selenium: { firefox: { result: 'passes' } } } },
+      ],
     },
   ],
 };
@@ -64,6 +75,40 @@ test('the address of a cell shows its stations, with the reason and the tool’s
   await waitFor(() => expect(cell).not.toBeInTheDocument());
 });
 
+test('one engine is shown at a time, and a tool in all of its engines', async () => {
+  const grid = await open('/tools');
+  const columns = () =>
+    within(grid)
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  expect(columns()).toEqual(['Selenium Chromium', 'Robot Framework Chromium']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Selenium');
+  await waitFor(() => expect(columns()).toEqual(['Selenium Chromium', 'Selenium Firefox']));
+});
+
+test('where not all stations were tried, a result says how many of how many', async () => {
+  await open('/tools');
+  expect(screen.getByRole('link', { name: '◐ 1 of 2' })).toBeInTheDocument();
+});
+
+test('a question is answered while it is typed, and Enter opens the stations', async () => {
+  await open('/tools');
+  const user = userEvent.setup();
+  const field = screen.getByRole('searchbox', { name: 'Question' });
+  await user.click(field);
+  await user.paste('Can Selenium use passkeys in Firefox?');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Passkeys: Selenium in Firefox ✕ impossible. 1 of 2 capabilities.',
+  );
+  expect(screen.getByRole('combobox', { name: 'Browser engine' })).toHaveValue('firefox');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('region', { name: 'Passkeys, Selenium, Firefox' })).toBeInTheDocument();
+  await user.clear(field);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tool' })).toHaveValue(''));
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 2 capabilities.');
+});
+
 test('a tool, an engine and what it cannot do are chosen, and the address keeps them', async () => {
   const table = await open('/tools?engine=firefox');
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
@@ -82,14 +127,14 @@ test('a tool, an engine and what it cannot do are chosen, and the address keeps 
 });
 
 test('the results are one stop of Tab, and the arrow keys lead from one to the next', async () => {
-  const grid = await open('/tools#passkeys-selenium-firefox');
+  const grid = await open('/tools?tool=selenium#passkeys-selenium-firefox');
   const user = userEvent.setup();
   screen.getByRole('checkbox', { name: 'Only what it cannot do' }).focus();
   await user.tab();
   expect(screen.getByRole('link', { name: '✕ impossible' })).toHaveFocus();
-  await user.keyboard('{ArrowDown}{ArrowRight}');
-  expect(screen.getByRole('link', { name: '✕ fails' })).toHaveFocus();
-  await user.keyboard('{ArrowRight}{Home}');
+  await user.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(screen.getByRole('link', { name: '◐ 1 of 2' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{End}{ArrowDown}');
   expect(within(grid).getAllByRole('link', { name: '✓ works' })[1]).toHaveFocus();
   await user.tab();
   expect(grid).not.toContainElement(document.activeElement as HTMLElement);
