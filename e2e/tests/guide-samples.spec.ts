@@ -87,7 +87,7 @@ const JAVA_FILES = [
   ...LESSONS.map((name) => `src/test/java/${name[0]?.toUpperCase()}${name.slice(1)}Test.java`),
 ];
 const COMMANDS = ['wait.sh', 'mail.sh', 'compose.sh', 'score.sh', 'prove.sh'];
-const PIPELINES = ['.github/workflows/tests.yml', '.gitlab-ci.yml'];
+const PIPELINES = ['tests', 'python', 'java'].map((name) => `.github/workflows/${name}.yml`).concat('.gitlab-ci.yml');
 
 /** What else than Playwright's samples takes long. A run takes one, which the commit chooses, and the audit all. */
 const OTHERS = [...NODE_TOOLS, 'python', 'score'];
@@ -202,15 +202,25 @@ test.describe('each block runs', () => {
   });
 });
 
-for (const [file, stepsOf, more] of [
-  ['.github/workflows/tests.yml', githubSteps, []],
-  ['.gitlab-ci.yml', gitlabSteps, [/^npm start --prefix playground /, /^curl .+ http:\/\/localhost:3100\/healthz$/]],
+const IN_NODE = ['npm ci', 'npx playwright install --with-deps chromium', 'npx playwright test'];
+const IN_PYTHON = [
+  'pip install pytest pytest-playwright selenium',
+  'playwright install --with-deps chromium',
+  'pytest',
+];
+const START_AND_WAIT = [/^npm start --prefix playground /, /^curl .+ http:\/\/localhost:3100\/healthz$/];
+
+for (const [file, stepsOf, always, more] of [
+  ['.github/workflows/tests.yml', githubSteps, IN_NODE, []],
+  ['.github/workflows/python.yml', githubSteps, IN_PYTHON, START_AND_WAIT],
+  ['.github/workflows/java.yml', githubSteps, ['mvn test-compile', 'mvn test'], START_AND_WAIT],
+  ['.gitlab-ci.yml', gitlabSteps, IN_NODE, START_AND_WAIT],
 ] as const) {
   test(`${file} installs, starts the playground and runs the tests`, ({ blocks }) => {
     const steps = stepsOf(parse(block(blocks, file)));
-    const always = ['npm ci', 'npx playwright install --with-deps chromium', 'npx playwright test'];
-    expect(steps.filter((step) => always.includes(step))).toEqual(always);
-    const others = steps.filter((step) => !always.includes(step));
+    const known: readonly string[] = always;
+    expect(steps.filter((step) => known.includes(step))).toEqual(always);
+    const others = steps.filter((step) => !known.includes(step));
     expect(others).toEqual(more.map((step) => expect.stringMatching(step)));
   });
 }
@@ -223,7 +233,8 @@ interface GithubWorkflow {
 function githubSteps({ jobs }: GithubWorkflow): string[] {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const actions = steps.flatMap(({ uses = [] }) => uses).map((uses) => uses.split('@')[0]);
-  expect(actions).toEqual(['actions/checkout', 'actions/setup-node']);
+  expect(actions.slice(0, 2)).toEqual(['actions/checkout', 'actions/setup-node']);
+  for (const action of actions.slice(2)) expect(['actions/setup-python', 'actions/setup-java']).toContain(action);
   return steps.flatMap(({ run = [] }) => run);
 }
 

@@ -35,7 +35,7 @@ export function chromiumArguments(): string[] {
   ];
 }
 
-/** What Chromium's session is begun with for a task: else the driver answers the question before leaving itself, by leaving. */
+/** What a session is begun with for a task: else the driver answers the question before leaving itself, by leaving. */
 export function promptCapabilities(task?: PublishedTask): object {
   if (!task?.needs?.asksBeforeLeaving) return {};
   return { webSocketUrl: true, unhandledPromptBehavior: { beforeUnload: 'ignore' } };
@@ -77,6 +77,7 @@ export function capabilitiesOf(engine: Engine, task?: PublishedTask, downloads?:
   return {
     browserName: 'firefox',
     'moz:firefoxOptions': { binary: browserOf('firefox'), args: ['-headless'], prefs },
+    ...promptCapabilities(task),
   };
 }
 

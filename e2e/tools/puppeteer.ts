@@ -12,13 +12,13 @@ interface Given {
   page: Page;
 }
 
-export const open: Open<Given> = async (downloads, task, cdp) => {
+export const open: Open<Given> = async (downloads, task, cdp, preferences) => {
   const defaultViewport = { width: 1280, height: 900 };
   const launched = cdp
     ? await puppeteer.connect({ browserWSEndpoint: cdp, defaultViewport })
     : await puppeteer.launch({
         ...(engine === 'firefox'
-          ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(task) }
+          ? { browser: 'firefox', extraPrefsFirefox: { ...firefoxPreferences(task), ...preferences } }
           : { args: chromiumArguments() }),
         executablePath: browserOf(engine, task),
         defaultViewport,

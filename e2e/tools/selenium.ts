@@ -88,7 +88,10 @@ async function builder(downloads: string, task?: PublishedTask, cdp?: string): P
     for (const [key, value] of Object.entries(firefoxPreferences(task, downloads))) {
       options.setPreference(key, value);
     }
-    const chosen = new Builder().forBrowser('firefox').setFirefoxOptions(options);
+    const chosen = new Builder()
+      .withCapabilities(promptCapabilities(task))
+      .forBrowser('firefox')
+      .setFirefoxOptions(options);
     return driver ? chosen.usingServer(driver) : chosen;
   }
   return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task));

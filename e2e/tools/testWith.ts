@@ -18,8 +18,16 @@ export interface Opened<Given> {
   reset?(downloads: string): Promise<Opened<Given>>;
 }
 
+/** What Firefox is started with, by the names in about:config. */
+export type Preferences = Record<string, string | number | boolean>;
+
 /** How a tool opens a browser, or its own context, for one test. With `cdp`, it takes the browser at this address. */
-export type Open<Given> = (downloads: string, task?: PublishedTask, cdp?: string) => Promise<Opened<Given>>;
+export type Open<Given> = (
+  downloads: string,
+  task?: PublishedTask,
+  cdp?: string,
+  preferences?: Preferences,
+) => Promise<Opened<Given>>;
 
 /** Whether a browser is kept from task to task (`PLAYGROUND_KEEP=yes`). It needs a command to Chromium to be as it was at the start. */
 const keeps = process.env.PLAYGROUND_KEEP === 'yes' && engine === 'chromium';
@@ -30,7 +38,10 @@ const canBeKept = (task: PublishedTask) =>
 
 /** The `test` of a tool: named by the task that it solves, in the demo in whose folder the file lies. */
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
-  return _baseTest.extend<{ baseUrl: string; downloads: string; given: Given }, { kept: { opened?: Opened<Given> } }>({
+  return _baseTest.extend<
+    { baseUrl: string; downloads: string; preferences: Preferences; given: Given },
+    { kept: { opened?: Opened<Given> } }
+  >({
     // After a failure, Playwright's runner begins a new worker, with a new browser.
     kept: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
@@ -42,6 +53,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       { scope: 'worker' },
     ],
     baseUrl: [baseUrl, { option: true }],
+    preferences: [{}, { option: true }],
     downloads: async ({ baseUrl: _ }, use, testInfo) => {
       // Some drivers take one folder for all tests.
       const folder = process.env.PLAYGROUND_DOWNLOADS ?? testInfo.outputPath('downloads');
@@ -51,14 +63,14 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       await use(folder);
     },
     given: [
-      async ({ downloads, kept }, use, testInfo) => {
+      async ({ downloads, preferences, kept }, use, testInfo) => {
         const solved = taskOf(testInfo.file, testInfo.title);
         const run = await startRun(testInfo, solved.task, tool);
         await judge(solved, tool, engine, async () => {
           const keep = canBeKept(solved.task) && !run;
           const asNew =
             keep && (await kept.opened?.reset?.(downloads).catch(() => kept.opened?.close().catch(() => {})));
-          const opened = asNew || (await open(downloads, solved.task, run?.cdp));
+          const opened = asNew || (await open(downloads, solved.task, run?.cdp, preferences));
           if (keep && opened.reset) kept.opened = opened;
           try {
             await use(opened.given);

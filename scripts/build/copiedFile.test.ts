@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { copiedFile, copiedTests } from './copiedFile';
+import { allDemoFolders } from './demoFolders';
 
 const PYTHON = `from playwright.sync_api import Page
 
@@ -65,4 +67,44 @@ ${PYTHON}`);
   expect(copiedFile('selenium-java', 'button-click', JAVA)).toContain('\nclass ButtonClickTest {\n');
   const reader = copiedFile('selenium-python', 'qr-code', 'import zxingcpp\n');
   expect(reader).toContain('# Install: pip install pytest selenium zxing-cpp pillow\n');
+});
+
+test('Chrome starts without a window and as large in each language, with its own options too', () => {
+  const python = 'def driver():\n    driver = webdriver.Chrome()\n';
+  const started = `    options = webdriver.ChromeOptions()
+    options.add_argument("--headless=new")  # Without this line, you see the window.
+    options.add_argument("--window-size=1280,900")
+`;
+  expect(copiedFile('selenium-python', 'counter', python)).toContain(
+    `def driver():\n${started}    driver = webdriver.Chrome(options=options)\n`,
+  );
+  const own = `def driver():
+    options = webdriver.ChromeOptions()
+    options.add_argument("--mute-audio")
+    driver = webdriver.Chrome(options=options)
+`;
+  expect(copiedFile('selenium-python', 'counter', own)).toContain(
+    `${started}    options.add_argument("--mute-audio")\n`,
+  );
+  const java =
+    'import org.openqa.selenium.chrome.ChromeDriver;\n\n  void open() {\n    driver = new ChromeDriver();\n  }\n';
+  expect(copiedFile('selenium-java', 'counter', java)).toContain(`import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeOptions;
+
+  void open() {
+    var options = new ChromeOptions();
+    options.addArguments("--headless=new"); // Without this line, you see the window.
+    options.addArguments("--window-size=1280,900");
+    driver = new ChromeDriver(options);
+`);
+});
+
+test('no published file in Python or Java for Selenium starts with a window', async () => {
+  for (const { name, solutions } of await allDemoFolders()) {
+    for (const tool of ['selenium-python', 'selenium-java'] as const) {
+      const file = solutions[tool]?.file;
+      const copy = file && copiedFile(tool, name, readFileSync(file, 'utf8'));
+      if (copy) expect({ name, headless: copy.includes('--headless=new') }).toEqual({ name, headless: true });
+    }
+  }
 });

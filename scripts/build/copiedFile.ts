@@ -59,10 +59,29 @@ export function copiedName(tool: CopiedTool, demo: string): string {
 /** The source as readers copy it: with what to install and how to run it, and in Java with the name of its file. */
 export function copiedFile(tool: CopiedTool, demo: string, source: string): string {
   const file = copiedName(tool, demo);
-  const own = source.replace(/\bclass SeleniumTest\b/, `class ${pascalCase(demo)}Test`);
+  const own = startsHeadless(tool, source).replace(/\bclass SeleniumTest\b/, `class ${pascalCase(demo)}Test`);
   const [place, install, run] = HEADS[tool](file, /^(import|from) \S*zxing/m.test(source));
   const { comment } = languageOf(tool);
   return `${comment} File: ${place}\n${comment} Install: ${install}\n${comment} Run: ${run}\n\n${own.trim()}\n`;
+}
+
+const SEE = 'Without this line, you see the window.';
+
+/** With Chrome as it starts in all our files: without a window, so that it starts in a pipeline too, and as large as our own tests have it. */
+function startsHeadless(tool: CopiedTool, source: string): string {
+  if (tool === 'playwright-python') return source;
+  const java = tool === 'selenium-java';
+  const [none, own, made] = java
+    ? ['new ChromeDriver()', 'new ChromeDriver(options)', '    var options = new ChromeOptions();\n']
+    : ['webdriver.Chrome()', 'webdriver.Chrome(options=options)', '    options = webdriver.ChromeOptions()\n'];
+  const lines = java
+    ? `${made}    options.addArguments("--headless=new"); // ${SEE}\n    options.addArguments("--window-size=1280,900");\n`
+    : `${made}    options.add_argument("--headless=new")  # ${SEE}\n    options.add_argument("--window-size=1280,900")\n`;
+  if (source.includes(made)) return source.replace(made, lines);
+  const imports = 'import org.openqa.selenium.chrome.ChromeDriver;\n';
+  return source
+    .replace(`    driver = ${none}`, `${lines}    driver = ${own}`)
+    .replace(imports, `${imports}import org.openqa.selenium.chrome.ChromeOptions;\n`);
 }
 
 const HEADS: Record<CopiedTool, (file: string, readsCodes: boolean) => [place: string, install: string, run: string]> =

@@ -38,6 +38,7 @@ import jsQR from 'jsqr';
 
 test.use({
   baseURL: 'http://localhost:3000',
+  // headless: false, // You see the window.
 });
 
 const text = (page: Page) => page.getByRole('status');
@@ -60,6 +61,8 @@ import type { Driver } from 'selenium-webdriver/chrome.js';
 type Place = [number, number];
 
 const NO_KEYS = 'There are no keys';
+
+test.use({ preferences: { 'dom.touch': 1 } });
 
 /** Reads. */
 async function read(driver: WebDriver, ...places: Place[]): Promise<string> {
@@ -95,7 +98,8 @@ let driver;
 
 beforeEach(async () => {
   const options = new chrome.Options();
-  options.addArguments('--headless=new', '--window-size=1280,900');
+  options.addArguments('--headless=new'); // Without this line, you see the window.
+  options.addArguments('--window-size=1280,900');
   driver = await new Builder().forBrowser('chrome').setChromeOptions(options).build();
   await driver.manage().setTimeouts({ implicit: 5000 });
 });
@@ -153,6 +157,14 @@ test('what a task needs of the browser is in the file', () => {
     expect(copied(tool, solution, asks)).toContain("beforeUnload: 'ignore' }");
     expect(copied(tool, solution)).not.toContain('unhandledPromptBehavior');
   }
+});
+
+test('each file starts without a window, and has one line to see it', () => {
+  const solution = "test('read', async () => {});\n";
+  for (const tool of ['playwright', 'puppeteer'] as const)
+    expect(copied(tool, solution)).toMatch(/^ +\/\/ headless: false, \/\/ You see the window\.$/m);
+  for (const tool of ['selenium', 'webdriverio'] as const)
+    expect(copied(tool, solution)).toMatch(/^.*'--headless=new'.* \/\/ Without this line, you see the window\.$/m);
 });
 
 test('WebdriverIO’s elements are those of the browser that the file starts', () => {

@@ -161,6 +161,8 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
     const [argument] = call?.arguments ?? [];
     if (t.isImportDeclaration(node)) copyImport(node);
     else if (call && called === 'test') copyTest(node as t.Statement, call.arguments);
+    // It is for other engines.
+    else if (!isTypeScript && call && codeOf(call.callee) === 'test.use') remove(node);
     else if (called === 'workaround') comment(node, textOf(argument));
     else if (argument && called === 'answer') copyAnswer(node as t.Statement, argument);
     else if (isEngineIf(node)) copyBranch(node);

@@ -31,8 +31,10 @@ interface Start {
   setup: string;
 }
 
-/** Chrome without a window, as large as our own tests have it. */
-const HEADLESS = ["'--headless=new'", "'--window-size=1280,900'"];
+/** Chrome without a window, so that it starts in a pipeline too, and as large as our own tests have it. */
+const HEADLESS = "'--headless=new'";
+const SIZE = "'--window-size=1280,900'";
+const SEE = 'Without this line, you see the window.';
 
 const NODE: Import[] = [
   { name: 'afterEach', from: 'node:test' },
@@ -48,6 +50,7 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
     const [camera] = cameraOf(tasks);
     const use = [
       `  baseURL: '${DEFAULT_SITE.shell}',`,
+      '  // headless: false, // You see the window.',
       // The other Chromium of Playwright has neither a camera nor a viewer of PDF files.
       ...(camera || tasks.some(({ needs }) => needs.pdfViewer) ? ["  channel: 'chromium',"] : []),
       ...(camera ? [`  launchOptions: { args: [${camera}] },`] : []),
@@ -76,7 +79,8 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
       '',
       'beforeEach(async () => {',
       '  const options = new chrome.Options();',
-      `  options.addArguments(${[...HEADLESS, ...cameraOf(tasks)].join(', ')});`,
+      `  options.addArguments(${HEADLESS}); // ${SEE}`,
+      `  options.addArguments(${[SIZE, ...cameraOf(tasks)].join(', ')});`,
       fixtures.has('downloads') && "  options.setUserPreferences({ 'download.default_directory': downloads });",
       asksBeforeLeaving(tasks)
         ? `  driver = await new Builder()\n    .withCapabilities({ ${IGNORE_QUESTION} })\n    .forBrowser('chrome')\n    .setChromeOptions(options)\n    .build();`
@@ -92,7 +96,10 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
       '    {',
       "      browserName: 'chrome',",
       "      'goog:chromeOptions': {",
-      `        args: [${[...HEADLESS, ...cameraOf(tasks)].join(', ')}],`,
+      '        args: [',
+      `          ${HEADLESS}, // ${SEE}`,
+      `          ${[SIZE, ...cameraOf(tasks)].join(', ')},`,
+      '        ],',
       fixtures.has('downloads') && "        prefs: { 'download.default_directory': downloads },",
       '      },',
       '    },',
@@ -139,7 +146,11 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
         'let page;',
         '',
         'beforeEach(async () => {',
-        `  browser = await puppeteer.launch({ ${args.length > 0 ? `args: [${args}], ` : ''}defaultViewport: { width: 1280, height: 900 } });`,
+        '  browser = await puppeteer.launch({',
+        args.length > 0 && `    args: [${args}],`,
+        '    // headless: false, // You see the window.',
+        '    defaultViewport: { width: 1280, height: 900 },',
+        '  });',
         ofContext && `  context = await browser.createBrowserContext(${download});`,
         `  page = await ${ofContext ? 'context' : 'browser'}.newPage();`,
         '});',

@@ -27,7 +27,7 @@ other results stay as they are.
   --built   does not build: the site is served as it was last built
 
 Puppeteer drives Firefox by itself. Selenium and WebdriverIO need geckodriver on the PATH, or the address of a running one in
-GECKODRIVER_URL. WebKit needs WebKitWebDriver and Xvfb.
+GECKODRIVER_URL, started with --allow-system-access. WebKit needs WebKitWebDriver and Xvfb.
 `;
 
 interface Driver {
@@ -92,12 +92,13 @@ async function driverOf(engine: Engine, tool: Tool, browser?: string): Promise<D
 
 async function geckodriver(): Promise<Driver | string> {
   const { GECKODRIVER_URL } = process.env;
-  if (GECKODRIVER_URL) return { env: { PLAYGROUND_GECKODRIVER: GECKODRIVER_URL } };
+  // It has one session at a time.
+  if (GECKODRIVER_URL) return { env: { PLAYGROUND_GECKODRIVER: GECKODRIVER_URL }, workers: 1 };
   const program = findOnPath(['geckodriver']);
   if (!program) return 'Put geckodriver on the PATH, or set GECKODRIVER_URL to the address of a running one.';
   const port = await freePort();
-  const driver = spawn(program, ['--port', String(port)], { stdio: 'ignore' });
-  return { env: { PLAYGROUND_GECKODRIVER: `http://127.0.0.1:${port}` }, close: () => driver.kill() };
+  const driver = spawn(program, ['--port', String(port), '--allow-system-access'], { stdio: 'ignore' });
+  return { env: { PLAYGROUND_GECKODRIVER: `http://127.0.0.1:${port}` }, workers: 1, close: () => driver.kill() };
 }
 
 /** WebKit's driver has one session at a time, needs a display, and downloads to the folder in the desktop's settings. */

@@ -119,11 +119,15 @@ export function Parts() {
             <code>PUPPETEER_SKIP_DOWNLOAD=1</code> before you install it, and write{' '}
             <code>{"puppeteer.launch({ channel: 'chrome' })"}</code>, or <code>executablePath</code>. Selenium and
             WebdriverIO also need a driver: put <code>chromedriver</code> of the same version into your{' '}
-            <code>PATH</code>. For WebdriverIO, name it in <code>CHROMEDRIVER_PATH</code>.
+            <code>PATH</code>. For WebdriverIO, name it in <code>CHROMEDRIVER_PATH</code>. In each language, Selenium
+            takes the path of a browser from <code>SE_BROWSER_PATH</code>, and <code>SE_OFFLINE=true</code> ends its
+            downloads. In Python, Playwright takes the path from a fixture in <code>conftest.py</code>:{' '}
+            <code>browser_type_launch_args</code> returns <code>{'{"executable_path": "/usr/bin/chromium"}'}</code>.
           </dd>
           <dt>You are root</dt>
           <dd>
-            Chrome needs the argument <code>--no-sandbox</code>. Playwright adds it itself.
+            Chrome needs the argument <code>--no-sandbox</code>. Playwright adds it itself. Add it where{' '}
+            <code>--headless=new</code> is.
           </dd>
           <dt>You are in a container</dt>
           <dd>
@@ -204,6 +208,12 @@ export function Parts() {
         <Sample file=".github/workflows/tests.yml" text={github} />
         <p>On GitLab, one command starts it and one waits for it. This works with any tool:</p>
         <Sample file=".gitlab-ci.yml" text={gitlab} />
+        <p>
+          In Python, the lines of the tests are <code>pip install pytest pytest-playwright selenium</code>,{' '}
+          <code>playwright install --with-deps chromium</code> and <code>pytest</code>. In Java, it is{' '}
+          <code>mvn test</code>. Choose your language <a href="#tool">above</a> to see the whole file for GitHub.
+        </p>
+        {copied && language !== 'javascript' && <Sample {...copied.PIPELINES[language]} />}
         <p>
           You can also use containers, one for each origin, at the same addresses. The command builds the images the
           first time, and returns when all containers are healthy.

@@ -1,10 +1,18 @@
 // In a chunk of its own, for readers who choose Python or Java.
 import type { Tool } from '@playground/kit/contract/practice';
 import { alone, codeOf } from '@playground/kit/practice/alone';
+import githubJava from './samples/github-java.yml?raw';
+import githubPython from './samples/github-python.yml?raw';
 import playwrightPython from './samples/playwright_test.py?raw';
 import pom from './samples/pom.xml?raw';
 import seleniumJava from './samples/SeleniumTest.java?raw';
 import seleniumPython from './samples/selenium_test.py?raw';
+
+/** The pipeline of a language, and its file. */
+export const PIPELINES = {
+  python: { file: '.github/workflows/python.yml', text: githubPython },
+  java: { file: '.github/workflows/java.yml', text: githubJava },
+};
 
 export { pom };
 

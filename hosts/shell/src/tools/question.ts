@@ -28,7 +28,7 @@ export const doneIn = (capability: Capability, run: Run) =>
 
 /** The tool and the engine that a question names, and its other words. */
 export function readQuestion(question: string, runs: Run[]): { tool: string; engine: string; about: string } {
-  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: string[] = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const named = runs
     .map((run) => ({ tool: run.tool, own: run.tool.split('-') }))
     .filter(({ own }) => own.every((word) => words.includes(word)))

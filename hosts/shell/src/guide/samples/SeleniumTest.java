@@ -8,15 +8,17 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.ExpectedConditions;
-import org.openqa.selenium.support.ui.WebDriverWait;
+import org.openqa.selenium.chrome.ChromeOptions;
 
 class SeleniumTest {
   WebDriver driver;
 
   @BeforeEach
   void open() {
-    driver = new ChromeDriver();
+    var options = new ChromeOptions();
+    options.addArguments("--headless=new"); // Without it, you see the window.
+    options.addArguments("--window-size=1280,900");
+    driver = new ChromeDriver(options);
     // Until an element is there.
     driver.manage().timeouts().implicitlyWait(Duration.ofSeconds(10));
   }
@@ -31,9 +33,7 @@ class SeleniumTest {
     driver.get("http://localhost:3000/counter");
     var increment = "//button[normalize-space()='Increment']";
     driver.findElement(By.xpath(increment)).click();
-    var count = By.cssSelector("output[aria-label=Count]");
-    new WebDriverWait(driver, Duration.ofSeconds(5))
-        .until(ExpectedConditions.textToBe(count, "1"));
+    driver.findElement(By.xpath("//output[@aria-label='Count'][.='1']"));
   }
 
   @Test

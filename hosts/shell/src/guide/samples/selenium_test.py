@@ -1,13 +1,14 @@
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support import expected_conditions as EC
-from selenium.webdriver.support.wait import WebDriverWait
 
 
 @pytest.fixture
 def driver():
-    driver = webdriver.Chrome()
+    options = webdriver.ChromeOptions()
+    options.add_argument("--headless=new")  # Without it, you see the window.
+    options.add_argument("--window-size=1280,900")
+    driver = webdriver.Chrome(options=options)
     driver.implicitly_wait(10)  # until an element is there
     yield driver
     driver.quit()
@@ -17,9 +18,7 @@ def test_the_counter_counts(driver):
     driver.get("http://localhost:3000/counter")
     increment = "//button[normalize-space()='Increment']"
     driver.find_element(By.XPATH, increment).click()
-    count = (By.CSS_SELECTOR, "output[aria-label=Count]")
-    shows_one = EC.text_to_be_present_in_element(count, "1")
-    WebDriverWait(driver, 5).until(shows_one)
+    driver.find_element(By.XPATH, "//output[@aria-label='Count'][.='1']")
 
 
 def test_the_message_arrives(driver):

@@ -21,8 +21,7 @@ def test_status(driver):
     status = driver.find_element(By.ID, "wanted-status").text
     driver.find_element(By.ID, "asked-status").send_keys(status)
     driver.find_element(By.ID, "check-asked-status").click()
-    outcome = (By.ID, "status-outcome")
-    WebDriverWait(driver, 8).until(EC.text_to_be_present_in_element(outcome, "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='status-outcome'][starts-with(., 'Done:')]")
 
 
 def test_redirects(driver):
@@ -36,7 +35,7 @@ def test_redirects(driver):
     redirects = len(re.findall(r"/lab/hops/\d+", seen)) - 1
     driver.find_element(By.ID, "number-of-redirects").send_keys(str(redirects))
     driver.find_element(By.ID, "check-number-of-redirects").click()
-    wait.until(EC.text_to_be_present_in_element((By.ID, "redirects-outcome"), "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='redirects-outcome'][starts-with(., 'Done:')]")
 
 
 def test_cors(driver):
@@ -52,8 +51,7 @@ def test_cors(driver):
     driver.switch_to.window(tab)
     driver.find_element(By.ID, "cors-word").send_keys(word)
     driver.find_element(By.ID, "check-cors-word").click()
-    outcome = (By.ID, "cors-outcome")
-    WebDriverWait(driver, 8).until(EC.text_to_be_present_in_element(outcome, "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='cors-outcome'][starts-with(., 'Done:')]")
 
 
 def test_basic(driver):
@@ -70,5 +68,4 @@ def test_basic(driver):
     word = re.search(r"word is (\S+)\.", text)[1]
     driver.find_element(By.ID, "basic-word").send_keys(word)
     driver.find_element(By.ID, "check-basic-word").click()
-    outcome = (By.ID, "basic-outcome")
-    WebDriverWait(driver, 8).until(EC.text_to_be_present_in_element(outcome, "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='basic-outcome'][starts-with(., 'Done:')]")

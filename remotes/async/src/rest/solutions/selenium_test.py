@@ -28,8 +28,7 @@ def test_create(driver):
     created = driver.find_element(By.XPATH, "//*[@id='create-calls']/li[contains(., '201')]").text
     driver.find_element(By.ID, "note-id").send_keys(re.search(r'"id":"(\w+)"', created)[1])
     driver.find_element(By.ID, "find-note").click()
-    outcome = (By.ID, "create-outcome")
-    WebDriverWait(driver, 8).until(EC.text_to_be_present_in_element(outcome, "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='create-outcome'][starts-with(., 'Done:')]")
 
 
 def test_flaky(driver):
@@ -44,7 +43,7 @@ def test_flaky(driver):
             wait.until(EC.text_to_be_present_in_element(answer, answered))
             if not driver.find_element(*answer).text.endswith("503."):
                 break
-    wait.until(EC.text_to_be_present_in_element((By.ID, "flaky-outcome"), "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='flaky-outcome'][starts-with(., 'Done:')]")
 
 
 def test_conflict(driver):
@@ -63,7 +62,7 @@ def test_conflict(driver):
     # clear() would empty the field by a script.
     field.send_keys(Keys.CONTROL, "a", Keys.NULL, f"{text} {word}")
     driver.find_element(By.ID, "save-note").click()
-    wait.until(EC.text_to_be_present_in_element((By.ID, "conflict-outcome"), "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='conflict-outcome'][starts-with(., 'Done:')]")
 
 
 def test_prepared(driver):
@@ -75,5 +74,4 @@ def test_prepared(driver):
     )
     urllib.request.urlopen(request).close()
     driver.find_element(By.ID, "show-prepared").click()
-    outcome = (By.ID, "prepared-outcome")
-    WebDriverWait(driver, 8).until(EC.text_to_be_present_in_element(outcome, "Done:"))
+    driver.find_element(By.XPATH, "//*[@id='prepared-outcome'][starts-with(., 'Done:')]")

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
 const done = async (driver: WebDriver, station: string) => {
   const outcome = await driver.findElement(By.id(`${station}-outcome`));
@@ -60,21 +61,27 @@ test('indexed-db', async ({ driver, baseUrl }) => {
 });
 
 test('offline', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium') {
-    return impossible('WebDriver cannot take the network away, https://github.com/w3c/webdriver-bidi/issues/776');
-  }
-  workaround('DevTools set the network: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
   await driver.get(`${baseUrl}/storage`);
   await driver.findElement(By.id('install-worker')).click();
   await driver.switchTo().frame(driver.findElement(By.id('offline-frame')));
   await said(driver, 'worker', 'Version 1 is active.');
   await driver.switchTo().defaultContent();
-  await (driver as Driver).setNetworkConditions({
-    offline: true,
-    latency: 0,
-    download_throughput: 0,
-    upload_throughput: 0,
-  });
+  if (engine === 'firefox') {
+    workaround(
+      'setContext() reaches the settings of the tab, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/',
+    );
+    await (driver as Firefox).setContext(Context.CHROME);
+    await driver.executeScript('gBrowser.selectedBrowser.browsingContext.forceOffline = true');
+    await (driver as Firefox).setContext(Context.CONTENT);
+  } else {
+    workaround('DevTools set the network: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).setNetworkConditions({
+      offline: true,
+      latency: 0,
+      download_throughput: 0,
+      upload_throughput: 0,
+    });
+  }
   await driver.findElement(By.id('load-offline-page')).click();
   await done(driver, 'offline');
 });

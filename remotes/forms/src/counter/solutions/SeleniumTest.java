@@ -4,18 +4,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.ExpectedConditions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 class SeleniumTest {
   ChromeDriver driver;
-  WebDriverWait wait;
 
   @BeforeEach
   void open() {
     driver = new ChromeDriver();
     driver.manage().timeouts().implicitlyWait(Duration.ofSeconds(5));
-    wait = new WebDriverWait(driver, Duration.ofSeconds(5));
   }
 
   @AfterEach
@@ -28,7 +24,7 @@ class SeleniumTest {
     driver.get("http://localhost:3000/counter");
     var increment = driver.findElement(By.xpath("//button[normalize-space()='Increment']"));
     for (int count = 0; count < 5; count++) increment.click();
-    wait.until(ExpectedConditions.textToBe(By.cssSelector("output[aria-label=Count]"), "5"));
+    driver.findElement(By.xpath("//output[@aria-label='Count'][.='5']"));
   }
 
   @Test
@@ -36,6 +32,6 @@ class SeleniumTest {
     driver.get("http://localhost:3000/counter");
     var decrement = driver.findElement(By.xpath("//button[normalize-space()='Decrement']"));
     for (int count = 0; count < 2; count++) decrement.click();
-    wait.until(ExpectedConditions.textToBe(By.cssSelector("output[aria-label=Count]"), "-2"));
+    driver.findElement(By.xpath("//output[@aria-label='Count'][.='-2']"));
   }
 }

@@ -1,8 +1,6 @@
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support import expected_conditions as EC
-from selenium.webdriver.support.wait import WebDriverWait
 
 
 @pytest.fixture
@@ -18,8 +16,7 @@ def test_five(driver):
     increment = driver.find_element(By.XPATH, "//button[normalize-space()='Increment']")
     for _ in range(5):
         increment.click()
-    count = (By.CSS_SELECTOR, "output[aria-label=Count]")
-    WebDriverWait(driver, 5).until(EC.text_to_be_present_in_element(count, "5"))
+    driver.find_element(By.XPATH, "//output[@aria-label='Count'][.='5']")
 
 
 def test_below_zero(driver):
@@ -27,5 +24,4 @@ def test_below_zero(driver):
     decrement = driver.find_element(By.XPATH, "//button[normalize-space()='Decrement']")
     for _ in range(2):
         decrement.click()
-    count = (By.CSS_SELECTOR, "output[aria-label=Count]")
-    WebDriverWait(driver, 5).until(EC.text_to_be_present_in_element(count, "-2"))
+    driver.find_element(By.XPATH, "//output[@aria-label='Count'][.='-2']")

@@ -1,7 +1,8 @@
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
 const textOf = (driver: WebDriver, id: string) => driver.findElement(By.id(id)).getText();
 /** An editor, as soon as its code is there. */
@@ -69,16 +70,31 @@ test('cleaned-paste', async ({ driver, baseUrl }) => {
 });
 
 test('composed-text', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium') {
-    return impossible('WebDriver has no input method, https://github.com/w3c/webdriver/issues/1683');
-  }
-  workaround('WebDriver has no input method, https://github.com/w3c/webdriver/issues/1683. CDP has one');
   await driver.get(`${baseUrl}/richText`);
   const text = await textOf(driver, 'word-wanted');
   await (await editor(driver, 'word')).click();
-  const caret = { selectionStart: text.length, selectionEnd: text.length };
-  await (driver as Driver).sendDevToolsCommand('Input.imeSetComposition', { text, ...caret });
-  await (driver as Driver).sendDevToolsCommand('Input.insertText', { text }); // ends the composition
+  if (engine === 'firefox') {
+    workaround(
+      'setContext() reaches the input method, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/',
+    );
+    await (driver as Firefox).setContext(Context.CHROME);
+    await driver.executeScript(
+      `const method = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+      method.beginInputTransactionForTests(window);
+      method.setPendingCompositionString(arguments[0]);
+      method.appendClauseToPendingComposition(arguments[0].length, method.ATTR_RAW_CLAUSE);
+      method.setCaretInPendingComposition(arguments[0].length);
+      method.flushPendingComposition();
+      method.commitComposition();`,
+      text,
+    );
+    await (driver as Firefox).setContext(Context.CONTENT);
+  } else {
+    workaround('WebDriver has no input method, https://github.com/w3c/webdriver/issues/1683. CDP has one');
+    const caret = { selectionStart: text.length, selectionEnd: text.length };
+    await (driver as Driver).sendDevToolsCommand('Input.imeSetComposition', { text, ...caret });
+    await (driver as Driver).sendDevToolsCommand('Input.insertText', { text }); // ends the composition
+  }
   await driver.findElement(By.id('check-word')).click();
   await done(driver, 'composed-text');
 });

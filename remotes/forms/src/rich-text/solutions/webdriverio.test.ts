@@ -1,4 +1,4 @@
-import { impossible } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 import { Key } from 'webdriverio';
@@ -27,6 +27,35 @@ test('code-editor', async ({ browser, $ }) => {
   await expect($('#code-editor-outcome')).toHaveText(expect.stringContaining('Done:'));
 });
 
-test('composed-text', async () => {
-  return impossible('WebDriver has no input method, https://github.com/w3c/webdriver/issues/1683');
+test('composed-text', async ({ browser, $ }) => {
+  if (engine === 'webkit') {
+    return impossible('WebDriver has no input method, https://github.com/w3c/webdriver/issues/1683');
+  }
+  await browser.url('/richText');
+  const text = await $('#word-wanted').getText();
+  await $('#word[contenteditable]').click();
+  if (engine === 'firefox') {
+    workaround(
+      'setMozContext() reaches the input method, if geckodriver starts with --allow-system-access: https://webdriver.io/docs/api/gecko#setmozcontext',
+    );
+    await browser.setMozContext('chrome');
+    await browser.executeScript(
+      `const method = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+      method.beginInputTransactionForTests(window);
+      method.setPendingCompositionString(arguments[0]);
+      method.appendClauseToPendingComposition(arguments[0].length, method.ATTR_RAW_CLAUSE);
+      method.setCaretInPendingComposition(arguments[0].length);
+      method.flushPendingComposition();
+      method.commitComposition();`,
+      [text],
+    );
+    await browser.setMozContext('content');
+  } else {
+    workaround('WebDriver has no input method, https://github.com/w3c/webdriver/issues/1683. CDP has one');
+    const caret = { selectionStart: text.length, selectionEnd: text.length };
+    await browser.sendCommand('Input.imeSetComposition', { text, ...caret });
+    await browser.sendCommand('Input.insertText', { text }); // ends the composition
+  }
+  await $('#check-word').click();
+  await expect($('#composed-text-outcome')).toHaveText(expect.stringContaining('Done:'));
 });

@@ -51,8 +51,8 @@ class SeleniumTest {
   @Test
   void beforeLeaving() {
     // Workaround: The driver answers this question itself and leaves, unless the session starts
-    // with
-    // webSocketUrl and an unhandledPromptBehavior, see https://github.com/w3c/webdriver/pull/1791
+    // with webSocketUrl and an unhandledPromptBehavior, see
+    // https://github.com/w3c/webdriver/pull/1791
     driver.get("http://localhost:3000/dialogs");
     driver.findElement(By.id("ask-before-leaving")).click();
     // driver.navigate().refresh() would wait for a load that never happens.

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.interactions.Actions;
 
 class SeleniumTest {
   @TempDir Path files;
@@ -33,7 +32,8 @@ class SeleniumTest {
     var file = Files.writeString(files.resolve("notes.txt"), "notes");
     driver.get("http://localhost:3000/dropZone");
     var area = driver.findElement(By.id("drop-area"));
-    new Actions(driver).scrollToElement(area).perform();
+    // In the middle, nothing else of the page is above it.
+    driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", area);
     var corner = "const { x, y } = arguments[0].getBoundingClientRect(); return [x + 20, y + 20]";
     var place = (List<?>) driver.executeScript(corner, area);
     var data =

@@ -1,6 +1,5 @@
 import pytest
 from selenium import webdriver
-from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 
 
@@ -19,7 +18,8 @@ def test_drop(driver, tmp_path):
     file.write_text("notes")
     driver.get("http://localhost:3000/dropZone")
     area = driver.find_element(By.ID, "drop-area")
-    ActionChains(driver).scroll_to_element(area).perform()
+    # In the middle, nothing else of the page is above it.
+    driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", area)
     box = driver.execute_script("return arguments[0].getBoundingClientRect()", area)
     drag = {
         "x": box["x"] + 20,

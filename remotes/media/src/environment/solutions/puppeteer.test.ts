@@ -1,5 +1,15 @@
 import { test } from '@playground/kit/tools/puppeteer';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
+
+test.use({
+  // In Firefox, launch() takes these as `extraPrefsFirefox`: a touch screen for one finger.
+  preferences: {
+    'dom.w3c_touch_events.enabled': 1,
+    'dom.maxtouchpoints.testing.value': 1,
+    'ui.primaryPointerCapabilities': 1,
+    'ui.allPointerCapabilities': 1,
+  },
+});
 
 test('viewport-width', async ({ page, baseUrl }) => {
   await page.setViewport({ width: 800, height: 900 });
@@ -17,7 +27,9 @@ test('time-zone', async ({ page, baseUrl }) => {
 
 test('portrait-touch', async ({ page, baseUrl }) => {
   if (engine === 'firefox') {
-    return impossible('Firefox cannot emulate a touch screen, https://bugzilla.mozilla.org/show_bug.cgi?id=2006347');
+    workaround(
+      'Firefox 153 has no touch by BiDi, https://bugzilla.mozilla.org/show_bug.cgi?id=2006347. It starts with these preferences as extraPrefsFirefox: dom.w3c_touch_events.enabled, dom.maxtouchpoints.testing.value, ui.primaryPointerCapabilities and ui.allPointerCapabilities, each 1',
+    );
   }
   await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
   await page.goto(`${baseUrl}/environment`);
@@ -60,14 +72,21 @@ test('print', async ({ page, baseUrl }) => {
 });
 
 test('without-scripts', async ({ page, context, baseUrl }) => {
-  if (engine === 'firefox') {
-    return impossible('Firefox cannot turn scripts off, https://bugzilla.mozilla.org/show_bug.cgi?id=1982563');
-  }
   await page.goto(`${baseUrl}/environment`);
   const link = await page.locator('#quiet-link').waitHandle();
   const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
   const quiet = await context.newPage();
-  await quiet.setJavaScriptEnabled(false);
+  if (engine === 'firefox') {
+    workaround(
+      'Firefox 153 cannot turn scripts off by BiDi, https://bugzilla.mozilla.org/show_bug.cgi?id=1982563. A policy in the answer does it: Content-Security-Policy: sandbox',
+    );
+    await quiet.setRequestInterception(true);
+    quiet.on('request', async (request) => {
+      if (!request.isNavigationRequest()) return request.continue();
+      const body = await (await fetch(request.url())).text();
+      return request.respond({ headers: { 'content-security-policy': 'sandbox' }, contentType: 'text/html', body });
+    });
+  } else await quiet.setJavaScriptEnabled(false);
   await quiet.goto(address);
   const word = await quiet.$eval('li:target strong', ({ textContent }) => textContent ?? '');
   await quiet.close();

@@ -1,7 +1,20 @@
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
+import { Command, Name } from 'selenium-webdriver/lib/command.js';
+
+const CHROME_CONTEXT =
+  'setContext() reaches the preferences and the tab of Firefox, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/';
+
+/** Sets preferences of Firefox, or something of its tab, in a script that runs in the browser itself. */
+async function setInFirefox(driver: WebDriver, settings: string) {
+  workaround(CHROME_CONTEXT);
+  await (driver as Firefox).setContext(Context.CHROME);
+  await driver.executeScript(`const { prefs } = Services, tab = gBrowser.selectedBrowser.browsingContext; ${settings}`);
+  await (driver as Firefox).setContext(Context.CONTENT);
+}
 
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
@@ -19,131 +32,146 @@ test('viewport-width', async ({ driver, baseUrl }) => {
 });
 
 test('dark', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools set a media feature, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
-    );
-  workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
-  await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-color-scheme', value: 'dark' }],
-  });
+  if (engine === 'firefox')
+    await setInFirefox(driver, "prefs.setIntPref('layout.css.prefers-color-scheme.content-override', 0)");
+  else {
+    workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-color-scheme', value: 'dark' }],
+    });
+  }
   await driver.get(`${baseUrl}/environment`);
   await driver.findElement(By.id('check-colours')).click();
   await done(driver, 'dark');
 });
 
 test('reduced-motion', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools set a media feature, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
-    );
-  workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
-  await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
+  if (engine === 'firefox') await setInFirefox(driver, "prefs.setIntPref('ui.prefersReducedMotion', 1)");
+  else {
+    workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    });
+  }
   await driver.get(`${baseUrl}/environment`);
   await driver.findElement(By.id('check-motion')).click();
   await done(driver, 'reduced-motion');
 });
 
 test('time-zone', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools set the time zone, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
-    );
-  workaround('DevTools set the time zone: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
-  await (driver as Driver).sendDevToolsCommand('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Chatham' });
+  if (engine === 'firefox') {
+    await driver.get(`${baseUrl}/environment`); // A tab of another site would lose the time zone.
+    await setInFirefox(driver, "tab.timezoneOverride = 'Pacific/Chatham'");
+  } else {
+    workaround('DevTools set the time zone: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).sendDevToolsCommand('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Chatham' });
+  }
   await driver.get(`${baseUrl}/environment`);
   await driver.findElement(By.id('check-zone')).click();
   await done(driver, 'time-zone');
 });
 
 test('language', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools set the language, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
-    );
-  workaround('DevTools set the language: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
-  const userAgent = await driver.executeScript('return navigator.userAgent');
-  await (driver as Driver).sendDevToolsCommand('Emulation.setUserAgentOverride', {
-    userAgent,
-    acceptLanguage: 'pt-BR',
-  });
+  if (engine === 'firefox') await setInFirefox(driver, "prefs.setStringPref('intl.accept_languages', 'pt-BR')");
+  else {
+    workaround('DevTools set the language: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    const userAgent = await driver.executeScript('return navigator.userAgent');
+    await (driver as Driver).sendDevToolsCommand('Emulation.setUserAgentOverride', {
+      userAgent,
+      acceptLanguage: 'pt-BR',
+    });
+  }
   await driver.get(`${baseUrl}/environment`);
   await driver.findElement(By.id('check-language')).click();
   await done(driver, 'language');
 });
 
 test('portrait-touch', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools emulate a touch screen, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
+  if (engine === 'firefox') {
+    await setInFirefox(
+      driver,
+      `prefs.setIntPref('dom.w3c_touch_events.enabled', 1);
+      prefs.setIntPref('ui.primaryPointerCapabilities', 1); // a finger
+      prefs.setIntPref('ui.allPointerCapabilities', 1);
+      prefs.setIntPref('dom.maxtouchpoints.testing.value', 1);`,
     );
-  workaround('DevTools emulate a touch screen: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
-  const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
-  await (driver as Driver).sendDevToolsCommand('Emulation.setDeviceMetricsOverride', phone);
-  await (driver as Driver).sendDevToolsCommand('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await driver.get(`${baseUrl}/environment`);
-  const button = await driver.findElement(By.id('check-screen'));
-  await driver.executeScript('arguments[0].scrollIntoView()', button);
-  const point = await driver.executeScript(
-    'const { x, y } = arguments[0].getBoundingClientRect(); return { x: x + 5, y: y + 5 };',
-    button,
-  );
-  const touch = { type: 'touchStart', touchPoints: [point] };
-  await (driver as Driver).sendDevToolsCommand('Input.dispatchTouchEvent', touch);
-  await (driver as Driver).sendDevToolsCommand('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await driver.manage().window().setRect({ width: 600, height: 1000 });
+    await driver.get(`${baseUrl}/environment`);
+    const origin = await driver.findElement(By.id('check-screen'));
+    await driver.executeScript('arguments[0].scrollIntoView()', origin);
+    const tap = [
+      { type: 'pointerMove', origin, x: 0, y: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions: tap };
+    await driver.execute(new Command(Name.ACTIONS).setParameter('actions', [finger]));
+  } else {
+    workaround('DevTools emulate a touch screen: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+    await (driver as Driver).sendDevToolsCommand('Emulation.setDeviceMetricsOverride', phone);
+    await (driver as Driver).sendDevToolsCommand('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await driver.get(`${baseUrl}/environment`);
+    const button = await driver.findElement(By.id('check-screen'));
+    await driver.executeScript('arguments[0].scrollIntoView()', button);
+    const point = await driver.executeScript(
+      'const { x, y } = arguments[0].getBoundingClientRect(); return { x: x + 5, y: y + 5 };',
+      button,
+    );
+    const touch = { type: 'touchStart', touchPoints: [point] };
+    await (driver as Driver).sendDevToolsCommand('Input.dispatchTouchEvent', touch);
+    await (driver as Driver).sendDevToolsCommand('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
   await done(driver, 'portrait-touch');
 });
 
 test('offline', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools set the network, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
-    );
-  workaround('DevTools set the network: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
   await driver.get(`${baseUrl}/environment`);
   const button = await driver.findElement(By.id('check-network'));
-  await (driver as Driver).setNetworkConditions({
-    offline: true,
-    latency: 0,
-    download_throughput: 0,
-    upload_throughput: 0,
-  });
+  if (engine === 'firefox') await setInFirefox(driver, 'tab.forceOffline = true');
+  else {
+    workaround('DevTools set the network: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).setNetworkConditions({
+      offline: true,
+      latency: 0,
+      download_throughput: 0,
+      upload_throughput: 0,
+    });
+  }
   await button.click();
   await done(driver, 'offline');
 });
 
 test('print', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools show a print, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
-    );
-  workaround('DevTools show a print: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
   await driver.get(`${baseUrl}/environment`);
-  await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', { media: 'print' });
+  const media = async (name: string) => {
+    if (engine === 'firefox') return setInFirefox(driver, `tab.mediumOverride = '${name}'`);
+    workaround('DevTools show a print: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    return (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', { media: name });
+  };
+  await media('print');
   const word = await driver.findElement(By.id('paper-shown')).getText();
-  await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', { media: '' });
+  await media('');
   await driver.findElement(By.id('paper-word')).sendKeys(word);
   await driver.findElement(By.id('check-paper-word')).click();
   await done(driver, 'print');
 });
 
 test('without-scripts', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools turn scripts off, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
-    );
-  workaround('DevTools turn scripts off: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
   await driver.get(`${baseUrl}/environment`);
   const address = await driver.findElement(By.id('quiet-link')).getAttribute('href');
   const page = await driver.getWindowHandle();
   await driver.switchTo().newWindow('tab');
-  await (driver as Driver).sendDevToolsCommand('Emulation.setScriptExecutionDisabled', { value: true });
+  if (engine === 'firefox') await setInFirefox(driver, "prefs.setBoolPref('javascript.enabled', false)");
+  else {
+    workaround('DevTools turn scripts off: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).sendDevToolsCommand('Emulation.setScriptExecutionDisabled', { value: true });
+  }
   await driver.get(address as string);
   const word = await driver.findElement(By.css('li:target strong')).getText();
   await driver.close();
   await driver.switchTo().window(page);
+  if (engine === 'firefox') await setInFirefox(driver, "prefs.setBoolPref('javascript.enabled', true)");
   await driver.findElement(By.id('quiet-word')).sendKeys(word);
   await driver.findElement(By.id('check-quiet-word')).click();
   await done(driver, 'without-scripts');

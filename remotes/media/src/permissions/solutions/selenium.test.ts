@@ -1,7 +1,8 @@
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
@@ -21,13 +22,26 @@ test('microphone', async ({ driver, baseUrl }) => {
 });
 
 test('position', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible('Without DevTools, Selenium sets no position: https://github.com/SeleniumHQ/selenium/pull/16179');
-  workaround('The position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
   await driver.get(`${baseUrl}/permissions`);
-  await (driver as Driver).setPermission('geolocation', 'granted');
-  const position = { latitude: 47.3769, longitude: 8.5417, accuracy: 1 };
-  await (driver as Driver).sendDevToolsCommand('Emulation.setGeolocationOverride', position);
+  if (engine === 'firefox') {
+    workaround(
+      'setContext() reaches the preferences, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/',
+    );
+    const answer = { location: { lat: 47.3769, lng: 8.5417 }, accuracy: 1 };
+    await (driver as Firefox).setContext(Context.CHROME);
+    await driver.executeScript(
+      `Services.prefs.setIntPref('permissions.default.geo', 1);
+      Services.prefs.setBoolPref('geo.provider.testing', true);
+      Services.prefs.setStringPref('geo.provider.network.url', arguments[0]);`,
+      `data:application/json,${JSON.stringify(answer)}`,
+    );
+    await (driver as Firefox).setContext(Context.CONTENT);
+  } else {
+    workaround('The position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).setPermission('geolocation', 'granted');
+    const position = { latitude: 47.3769, longitude: 8.5417, accuracy: 1 };
+    await (driver as Driver).sendDevToolsCommand('Emulation.setGeolocationOverride', position);
+  }
   await driver.findElement(By.id('ask-position')).click();
   await done(driver, 'position');
 });
