@@ -56,6 +56,8 @@ test('folder', async ({ driver, baseUrl }) => {
     await (driver as Firefox).setContext(Context.CONTENT);
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', field); // An action does not scroll.
     await driver.actions().click(field).perform();
+    // Firefox asks whether to upload all files of the folder.
+    await (await driver.wait(until.alertIsPresent(), 5000)).accept();
   } else await field.sendKeys(folder);
   const names = await driver.findElement(By.css('ul[aria-label="A folder: names"]'));
   await driver.wait(until.elementTextIs(names, 'mango.txt fruit'), 5000);
