@@ -41,7 +41,7 @@ class SeleniumTest {
     var user = driver.findElement(By.id("user"));
     user.sendKeys(driver.findElement(By.id("user-given")).getText(), Keys.ENTER);
     var alert = driver.findElement(By.id("user-problem")).getText(); // waits for the server
-    var free = Pattern.compile("‘(.+)’ is free").matcher(alert);
+    var free = Pattern.compile("taken\\. ‘(.+)’ is free").matcher(alert);
     assertTrue(free.find(), alert);
     user.clear();
     user.sendKeys(free.group(1), Keys.ENTER);
