@@ -116,6 +116,7 @@ test('a page whose mount does not end says so with its code, and still appears w
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('alert')).toHaveTextContent('Counter is still not ready.');
   expect(screen.getByRole('alert')).toHaveTextContent('MOUNT_TIMEOUT: Its mount function has not finished in time.');
+  expect(screen.getByRole('alert')).toHaveTextContent(`${route.group.config.name} counter/Counter, build unknown`);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   await act(async () => arrive(() => {}));
