@@ -46,6 +46,40 @@ test('shows its pages, in the React of the shell', async ({ page, open }) => {
   await expect(page.getByRole('row').filter({ hasText: 'react' })).toContainText('It runs in this visit.');
 });
 
+test.describe('with styles by code', () => {
+  test.use({ allowComplaints: [/Content.Security.Policy/] });
+
+  test('an empty style element takes rules, as libraries insert them, and one with text stays blocked', async ({
+    page,
+    open,
+  }) => {
+    const { shell } = await open({
+      pages: {
+        '/bell': ({ createElement, useEffect }) =>
+          function Bell() {
+            useEffect(() => {
+              // emotion and styled-components do this when they are built for production.
+              const ours = document.head.appendChild(document.createElement('style'));
+              ours.append(document.createTextNode(''));
+              ours.sheet?.insertRule('.crew-ding { color: rgb(1, 2, 3); }');
+              const text = document.createElement('style');
+              text.textContent = '.crew-ding { background: rgb(255, 0, 0); }';
+              document.head.append(text);
+              return () => {
+                ours.remove();
+                text.remove();
+              };
+            }, []);
+            return createElement('p', { className: 'crew-ding' }, 'Ding');
+          },
+      },
+    });
+    await page.goto(`${shell}/bell`);
+    await expect(page.getByText('Ding')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.getByText('Ding')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
 test('its style sheets apply on its own pages only', async ({ page, open }) => {
   const style = 'body, main, .card { background: rgb(255, 0, 0) !important; }';
   const { shell, crew } = await open({ pages: { '/bell': 'Ding' }, style }, true);
