@@ -22,7 +22,7 @@ run(HELP, { allowPositionals: true }, async ({ positionals: [name, folder, ...re
   // The file is as deep in the package as shared/project/folders.ts, which finds the package from its own place.
   const kit = path.join(folder, 'node_modules/@playground/kit');
   mkdirSync(kit, { recursive: true });
-  for (const file of ['package.json', 'services/api/package.json']) cpSync(path.join(root, file), path.join(kit, file));
+  cpSync(path.join(root, 'package.json'), path.join(kit, 'package.json'));
   const parts = serverFilesOf(directory);
   const program = parts.length > 0 ? 'scripts/serve/serveGroup.ts' : 'services/origin/src/main.ts';
   await bundle({

@@ -34,12 +34,12 @@ export interface ServeSiteOptions
 
 /**
  * The site's settings from the environment and, for variables that are not set there, from `.env`, as in `docker compose`. Throws with
- * one line that names the wrong variable.
+ * one line that names the wrong variable. What is `asked` comes before both.
  */
-export function readSettings(): SiteAddresses {
+export function readSettings(asked: Record<string, string> = {}): SiteAddresses {
   const file = path.join(project, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return siteFromEnvironment();
+  return siteFromEnvironment({ ...process.env, ...asked });
 }
 
 /** Gives every origin a free port, so that a running `npm start` is not disturbed. */
@@ -176,6 +176,7 @@ export async function checkPorts(
   const wanted = new Map<number, string>();
   const taken: string[] = [];
   const free: string[] = [];
+  let cause: unknown;
   const offered = Object.values(ports);
   for (const [name, port] of Object.entries(ports)) {
     if (port === 0 || elsewhere.includes(name)) continue;
@@ -186,15 +187,17 @@ export async function checkPorts(
       const tried = await listen({ routing() {}, close: async () => {} }, name, port, host);
       await tried.close();
     } catch (error) {
-      const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-      if (cause?.code !== 'EADDRINUSE') throw new Error(`${message} ${variable} sets another one.`);
+      const { message, cause: code } = error as Error & { cause?: NodeJS.ErrnoException };
+      if (code?.code !== 'EADDRINUSE') throw new Error(`${message} ${variable} sets another one.`);
+      cause = code;
       const next = await freePortFrom(port + 1, offered);
       offered.push(next);
       taken.push(`${port} (${variable})`);
       free.push(`${variable}=${next}`);
     }
   }
-  if (taken.length > 0) throw new Error(`Ports in use: ${taken.join(', ')}. These are free: ${free.join(' ')}`);
+  if (taken.length === 0) return;
+  throw new Error(`Ports in use: ${taken.join(', ')}. These are free: ${free.join(' ')}`, { cause });
 }
 
 /** The addresses for the terminal, one on each line. A group that does not answer has a mark. */

@@ -71,6 +71,7 @@ const Demo = v.object({
 export const Catalogue = v.pipe(
   v.object({
     $schema: address('This schema.'),
+    version: v.optional(described(v.string(), 'The release of the playground, by semver.org.')),
     shell: address('The origin of all pages.'),
     groups: v.array(
       v.object({

@@ -458,3 +458,35 @@ test('variables of other programs are ignored', () => {
   };
   expect(() => siteFromEnvironment(others)).not.toThrow();
 });
+
+test('all ports follow BASE_PORT, and all addresses have PUBLIC_HOST, except those that are set or elsewhere', () => {
+  const remotes = [
+    { name: 'forms', title: 'Forms', url: 'http://localhost:3001' },
+    { name: 'crew', title: 'Crew', url: 'https://crew.example' },
+  ];
+  const moved = { BASE_PORT: '4000', PUBLIC_HOST: 'playground', REMOTES: JSON.stringify(remotes) };
+  const { site, ports } = siteFromEnvironment({ ...moved, BANK_PORT: '5000', PAY_URL: 'https://pay.example' });
+  expect(site).toMatchObject({
+    shell: 'http://playground:4000',
+    remotes: [{ url: 'http://playground:4001' }, { url: 'https://crew.example' }],
+    services: {
+      mail: 'http://playground:4100',
+      geocoder: 'http://playground:4100',
+      inbox: 'http://playground:4101',
+      identity: 'http://playground:4102',
+      pay: 'https://pay.example',
+      bank: 'http://playground:5000',
+    },
+  });
+  expect(ports).toEqual({
+    ...{ shell: 4000, forms: 4001, crew: 8080 },
+    ...{ api: 4100, inbox: 4101, identity: 4102, pay: 4103, bank: 5000, smtp: 4125 },
+  });
+  expect(siteFromEnvironment({ PUBLIC_HOST: 'fd00::1' }).site.shell).toBe('http://[fd00::1]:3000');
+  expect(() => siteFromEnvironment({ BASE_PORT: '65300' })).not.toThrow();
+  for (const BASE_PORT of ['0', '65411', 'four']) {
+    expect(() => siteFromEnvironment({ BASE_PORT })).toThrow(
+      `BASE_PORT must be a number from 1 to 65410, not '${BASE_PORT}'.`,
+    );
+  }
+});

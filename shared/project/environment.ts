@@ -12,7 +12,7 @@ import {
   type SiteConfig,
   TableOfRemotes,
 } from '../contract/site.ts';
-import { folderOf, isInstalled, project, root } from './folders.ts';
+import { folderOf, isInstalled, project, version } from './folders.ts';
 
 /** Variables by name. An empty one counts as unset, because compose files pass empty ones. */
 type Environment = Record<string, string | undefined>;
@@ -26,11 +26,21 @@ export const TABLE_FILE = path.join(project, isInstalled ? 'remotes.json' : 'hos
 /** The port of a server whose public address names none, because it is the address of a proxy. */
 const USUAL_PORT = 8080;
 
-const numberUpTo = (most: number) => {
-  const message = `must be a number from 0 to ${most}`;
-  return v.pipe(v.string(), v.digits(message), v.transform(Number), v.maxValue(most, message));
+/** The port of the shell if nothing else is said. Those of the other servers lie above it. */
+const FIRST_PORT = 3000;
+
+const numberUpTo = (most: number, least = 0) => {
+  const message = `must be a number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.digits(message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
 };
 const port = numberUpTo(65535);
+const basePort = numberUpTo(65_410, 1);
 const onOff = v.picklist(['on', 'off'], 'must be on or off');
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const addressOf = (protocol: RegExp, pathname: RegExp, example: string) =>
@@ -62,19 +72,27 @@ const domain = v.pipe(
 /**
  * The site that the variables describe. For each server NAME (SHELL, FORMS, …, API, INBOX, IDENTITY, PAY, BANK), `NAME_PORT` is the port that it listens
  * on, and `NAME_URL` is its address for browsers if that is the address of a proxy. For a group, `NAME_INTERNAL_URL` is its address
- * for the shell's server. For a service of a group, `NAME_URL` is its address, and
+ * for the shell's server. `BASE_PORT` moves all ports that are not set: the shell gets it, and the others keep their distance. `PUBLIC_HOST`
+ * is the host in all addresses that are not set, instead of `localhost`. For a service of a group, `NAME_URL` is its address, and
  * `NAME_INTERNAL_URL` is where the group's origin passes its calls on to, if the table has a `proxy` for it. `REMOTES` replaces the table of remotes, `GEOCODER_URL` names another geocoder, and with `BIND=0.0.0.0`
  * other machines can reach the site. Throws with one line that names the wrong variable.
  */
 export function siteFromEnvironment(environment: Environment = process.env) {
   const { read } = reader(environment);
+  const base = read('BASE_PORT', basePort);
+  const shift = (base ?? FIRST_PORT) - FIRST_PORT;
+  const publicHost = read('PUBLIC_HOST', host) ?? 'localhost';
+  const urlAt = (at: number) => `http://${isIPv6(publicHost) ? `[${publicHost}]` : publicHost}:${at}`;
   /** The port that each server listens on, by `shell`, `api`, `inbox`, `smtp`, `identity`, `pay`, `bank` or the name of a group. 0 takes a free one. */
-  const ports: Record<string, number> = { smtp: read('SMTP_PORT', port) ?? 3125 };
+  const ports: Record<string, number> = { smtp: read('SMTP_PORT', port) ?? 3125 + shift };
   const address = (name: string, schema: v.GenericSchema<string, string>, usual: string, usualPort = USUAL_PORT) => {
     const variable = variableOf(name);
     const own = read(`${variable}_PORT`, port);
-    const url = read(`${variable}_URL`, schema) ?? (own === undefined ? usual : `http://localhost:${own}`);
-    ports[name] = own ?? Number(new URL(url).port || usualPort);
+    // The table may name a server elsewhere, which does not move.
+    const moved = usual.startsWith('http://localhost:') ? Number(new URL(usual).port) + shift : undefined;
+    const here = own ?? moved;
+    const url = read(`${variable}_URL`, schema) ?? (here === undefined ? usual : urlAt(here));
+    ports[name] = own ?? (base && moved) ?? Number(new URL(url).port || usualPort);
     return url;
   };
   const table = tableOfRemotes(read('REMOTES'));
@@ -176,8 +194,7 @@ function apiSettings(environment: Environment) {
     smtpUrl: read('SMTP_URL', smtpAddress),
     mailAllowedDomains: list('MAIL_ALLOWED_DOMAINS', domain),
     mailFrom: read('MAIL_FROM', email),
-    build:
-      read('BUILD', build) ?? JSON.parse(readFileSync(path.join(root, 'services/api/package.json'), 'utf8')).version,
+    build: read('BUILD', build) ?? version,
   };
   const replicas = read('REPLICAS', numberUpTo(1000)) ?? 1;
   if (settings.secrets && ![1, 2].includes(settings.secrets.length)) {

@@ -1,11 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the package: this repository, or a folder in the `node_modules` of a team that installed it. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The repository whose groups are built, tested and served: this one, or the team's. */
-export const project = root.split(`${path.sep}node_modules${path.sep}`, 1)[0] as string;
+/** The release that this is. */
+export const { version }: { version: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+/** The repository whose groups are built, tested and served: this one, or the team's. The archive of a release brings its groups. */
+export const project = existsSync(path.join(root, 'remotes'))
+  ? root
+  : (root.split(`${path.sep}node_modules${path.sep}`, 1)[0] as string);
 
 /** The folder of a host, which is in the package, or of a group, which is in the project. */
 export function folderOf(name: string): string {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { version } from '../../../shared/project/folders.ts';
 import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
 
@@ -96,7 +97,7 @@ test('all answers forbid caches, content sniffing and frames', async () => {
 test('/healthz says that it is alive', async () => {
   const { api } = await apiWithMail({ build: '0123456789ab' });
   const response = await fetch(`${api.url}/healthz`);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', build: '0123456789ab' }]);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version, build: '0123456789ab' }]);
 });
 
 test.each([

@@ -53,7 +53,7 @@ test.each(['PORT', 'SMTP_PORT', 'BANK_PORT'])(
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
     const { output, exit } = runApi({ [name]: String(port) });
-    expect(await exit).toBe(1);
+    expect(await exit).toBe(2);
     expect(output.err).toMatch(new RegExp(`^Port ${port} is in use, so (the API|mail|the bank) cannot start\\.\\n$`));
     server.close();
   },

@@ -9,8 +9,8 @@ const status = { type: 'string', enum: ['ok'] } as const;
 
 export const HEALTH = {
   type: 'object',
-  required: ['status', 'build'],
-  properties: { status, build: { type: 'string' } },
+  required: ['status', 'version', 'build'],
+  properties: { status, version: { type: 'string' }, build: { type: 'string' } },
 } as const;
 
 export const READINESS = { type: 'object', required: ['status'], properties: { status } } as const;

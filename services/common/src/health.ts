@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
+import { version } from '../../../shared/project/folders.ts';
 import { refuse } from './refusals.ts';
 
 declare module 'fastify' {
@@ -12,7 +13,7 @@ declare module 'fastify' {
 }
 
 export interface HealthOptions {
-  /** What `/healthz` says besides `status`: which build it is. */
+  /** What `/healthz` says besides its status and the release: which build it is. */
   about: () => Promise<Record<string, string | undefined>>;
   /** Whether what the application needs is there. By default it needs nothing. */
   ready?: () => boolean | Promise<boolean>;
@@ -32,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, { about, ready = () => true, 
   app.decorate('ending', end.signal);
   app.get('/healthz', { logLevel: 'silent', schema: schemas?.healthz }, async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return { status: 'ok', ...(await about()) };
+    return { status: 'ok', version, ...(await about()) };
   });
   app.get('/readyz', { logLevel: 'silent', schema: schemas?.readyz }, async (_, reply) => {
     if (end.signal.aborted) return refuse(reply, 503, 'This server is about to end.');

@@ -1,6 +1,6 @@
 /**
  * Runs a server until SIGTERM or SIGINT, closes it, and ends the process with 0.
- * If the server cannot start, it writes the reason to stderr in one line and ends the process with 1.
+ * If the server cannot start, it writes the reason to stderr in one line and ends the process with 1, or with 2 if a port is in use.
  */
 export async function untilStopped(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
   try {
@@ -10,7 +10,8 @@ export async function untilStopped(start: () => Promise<{ close(): Promise<void>
       process.on(signal, () => close().then(() => process.exit(0)));
     }
   } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
+    const { message, cause } = error as Error & { cause?: { code?: string } };
+    console.error(message);
+    process.exit(cause?.code === 'EADDRINUSE' ? 2 : 1);
   }
 }

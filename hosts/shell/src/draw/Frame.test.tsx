@@ -1,3 +1,4 @@
+import kit from '@playground/kit/package.json';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -27,7 +28,9 @@ test('has a logo that leads home, the title, its description, a way back and the
   expect(document.title).toBe('Counter · Playground');
   expect(screen.getByText('Counts.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeInTheDocument();
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()}`);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    `© ${new Date().getFullYear()} Playground. Practise here, break nothing. Version ${kit.version}.`,
+  );
 });
 
 test('the footer leads to the guide, the tools, the groups, the catalogue, the API and the inbox, wherever those are', () => {

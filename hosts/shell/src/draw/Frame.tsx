@@ -1,3 +1,4 @@
+import kit from '@playground/kit/package.json';
 import { siteConfig } from '@playground/kit/siteConfig';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -112,7 +113,8 @@ function Footer() {
           <a href="/guide">Guide</a> <a href="/tools">Tools</a> <a href="/groups">Groups</a>{' '}
           <a href="/catalogue.json">Catalogue</a> <a href={`${mail}/docs`}>API</a> <a href={inbox}>Inbox</a>
         </nav>
-        © {(conditions.now?.() ?? new Date()).getFullYear()} Playground. Practise here, break nothing.
+        © {(conditions.now?.() ?? new Date()).getFullYear()} Playground. Practise here, break nothing.{' '}
+        <span>{`Version ${kit.version}.`}</span>
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import { type Catalogue, readCatalogue } from '../../../../shared/contract/catalogue.ts';
 import type { GroupReport } from '../../../../shared/contract/groupReport.ts';
 import { CONTRACT } from '../../../../shared/contract/manifest.ts';
+import { version } from '../../../../shared/project/folders.ts';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import type { Listener } from '../../../common/src/listen.ts';
 import { ask, cleanUp, DOCUMENT, HTML, PARTS, served, site } from '../../test/origin.ts';
@@ -105,7 +106,12 @@ test('it has the pages that the shell shows, and /groups.json says why it has no
   const { catalogue } = await catalogueOf(shell, ({ groups }) => groups.every(({ current }) => current));
   expect(catalogue.groups.map(({ demos }) => demos.map(({ path }) => path))).toEqual([['/counter'], ['/own']]);
   expect(String((await ask(shell, '/llms.txt')).body)).not.toContain('Stolen');
-  const { groups } = JSON.parse(String((await ask(shell, '/groups.json')).body)) as { groups: GroupReport[] };
+  const report = JSON.parse(String((await ask(shell, '/groups.json')).body)) as {
+    version: string;
+    groups: GroupReport[];
+  };
+  const { groups } = report;
+  expect([report.version, catalogue.version]).toEqual([version, version]);
   expect(groups.map(({ leftOut }) => leftOut)).toEqual([
     undefined,
     [

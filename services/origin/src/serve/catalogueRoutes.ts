@@ -11,6 +11,7 @@ import { addressOf, goalForAgents } from '../../../../shared/contract/task.ts';
 import { readTools, toolsOf } from '../../../../shared/contract/tools.ts';
 import { VERSIONS_INDEX } from '../../../../shared/contract/versionNames.ts';
 import { readVersions } from '../../../../shared/contract/versions.ts';
+import { version } from '../../../../shared/project/folders.ts';
 import { readJson } from '../../../common/src/readAnswer.ts';
 import type { Answers } from './answers.ts';
 import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
@@ -85,14 +86,17 @@ export function catalogueRoutes(
 }
 
 /** The same as the page `/groups`, without what a browser did. */
-function reported({ groups }: KnownGroups, offered: Record<string, string>): { groups: GroupReport[] } {
+function reported(
+  { groups }: KnownGroups,
+  offered: Record<string, string>,
+): { version: string; groups: GroupReport[] } {
   const shown = shownIn(groups);
   const reports = groups.map((group) => {
     const { good, problem = 'It has not answered yet.', manifest, ...config } = group;
     const { leftOut } = shown.get(group) ?? {};
     return reportOf({ config, manifest, problem: good ? undefined : problem, leftOut }, offered);
   });
-  return { groups: reports };
+  return { version, groups: reports };
 }
 
 /** The shell does not know a group that is away, so an address that another group has too belongs to the other one. */
@@ -119,6 +123,7 @@ function published({ groups }: KnownGroups, shell: string): Catalogue {
   });
   return {
     $schema: shell + SCHEMA,
+    version,
     shell,
     groups: groups.map((group) => ({
       name: group.name,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { version } from '../../../../shared/project/folders.ts';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { type Answer, ask, cleanUp, DOCUMENT, folder, HTML, served, site } from '../../test/origin.ts';
 
@@ -552,7 +553,7 @@ test('/healthz says that it is alive, and no cache keeps it', async () => {
   const server = await served({ '.build-id': '0123456789ab' });
   const { status, headers, body } = await ask(server, '/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(json(body)).toEqual({ status: 'ok', name: 'forms', build: '0123456789ab' });
+  expect(json(body)).toEqual({ status: 'ok', version, name: 'forms', build: '0123456789ab' });
   await writeFile(path.join(server.root, '.build-id'), 'ba9876543210');
   expect(json((await ask(server, '/healthz')).body).build).toBe('ba9876543210');
 });
