@@ -7,7 +7,7 @@ import { launchOptions } from '../shared/test/chromium';
 import { BROWSERS_AT_ONCE, isAudit, isLong } from '../shared/test/long';
 
 /** Specs that do what people do with this repository. They are part of the long run, and one takes up to two minutes. */
-const WORKSHOPS = specs('development', 'development-edits', 'guide-samples', 'scaffold');
+const WORKSHOPS = specs('archive', 'development', 'development-edits', 'guide-samples', 'scaffold');
 
 /** The longest one, whose tests need the same repository one after the other. */
 const TEAM = specs('team');
@@ -25,7 +25,7 @@ const NEVER = [
   '**/{node_modules,dist}/**',
   path.join(root, '.cache/**'),
   ...(process.env.PLAYGROUND_URL
-    ? [...OWN_SITES, ...TEAM, ...specs('development', 'development-edits', 'scaffold')]
+    ? [...OWN_SITES, ...TEAM, ...specs('archive', 'development', 'development-edits', 'scaffold')]
     : []),
 ];
 

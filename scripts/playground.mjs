@@ -8,6 +8,7 @@ const WORKSHOP = {
   trace: 'scripts/publish/trace.ts',
   check: 'scripts/publish/check.ts',
   image: 'scripts/build/image.ts',
+  release: 'scripts/release/release.ts',
   budgets: 'scripts/testing/budgets.ts',
   tools: 'scripts/testing/tools.ts',
   'exam:solutions': 'exam/src/solutions.ts',
