@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { apiWithInbox, apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
@@ -9,6 +11,22 @@ import { Store } from './store.ts';
 const OLD = 'a secret of more than thirty-two characters';
 const NEW = 'another secret of more than thirty-two characters';
 const AWAY = { status: 503, message: 'Something that this server needs is away. Please try again in a moment.' };
+
+test('a store that answers nonsense counts as away', async () => {
+  const liar = createServer((client) => {
+    // As many times nothing as there are commands.
+    client.on('data', (asked) => client.write('$-1\r\n'.repeat(String(asked).match(/^\*\d/gm)?.length ?? 0)));
+    client.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(liar, 'listening');
+  try {
+    const { api } = await apiWithMail({ redisUrl: `redis://127.0.0.1:${(liar.address() as AddressInfo).port}` });
+    expect(await new Visitor(api.url).sendEmail('tester@example.com')).toMatchObject(AWAY);
+  } finally {
+    await closeAll();
+    liar.close();
+  }
+});
 
 (hasStore('replicas that share a store') ? describe : describe.skip)('replicas that share a store', () => {
   let redis: RedisServer;

@@ -53,8 +53,13 @@ export class Store extends Redis {
 
   /** All commands go through here. If one fails, the request that needs it is answered with 503. */
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
-    const { reject } = command;
+    const { name, resolve, reject } = command;
     command.reject = (error) => reject(Object.assign(error, { statusCode: 503 }));
+    // Only the library for limits sends this. It takes a list for granted, and would end the process.
+    if (name === 'evalsha') {
+      command.resolve = (answer) =>
+        Array.isArray(answer) ? resolve(answer) : command.reject(new Error('The store answers nonsense.'));
+    }
     return super.sendCommand(command, stream);
   }
 }
