@@ -216,6 +216,30 @@ test('rolls back to a build that was current, even if its publication was killed
   await currentIs('b');
 });
 
+test('a publication that fails leaves no files, so that a full disk does not stay full', async () => {
+  const { build } = await publish(await dist('a', ['video']), folder);
+  const before = await names('static');
+  const b = await dist('b', ['video']);
+  const { id } = (await publish(b, path.join(place, 'other'))).build;
+  await mkdir(path.join(folder, '.builds', id, 'index.html/x'), { recursive: true });
+  await expect(publish(b, folder)).rejects.toThrow();
+  expect([await names('static'), await names('.builds')]).toEqual([before, [build.id, 'builds.json']]);
+  expect(await listBuilds(folder)).toHaveLength(1);
+  await publish(b, folder);
+  await currentIs('b');
+});
+
+test('the next publication removes what a killed one left, and first puts the current build into place', async () => {
+  const { build } = await publish(await dist('a', ['video']), folder);
+  const b = await dist('b', ['video']);
+  await killed(() => publish(b, folder));
+  await writeFile(path.join(folder, 'static/.0123456789ab'), 'half of a file');
+  expect(await read('.build-id')).not.toBe(build.id);
+  await publish(await dist('c', ['video']), folder, { channel: 'next' });
+  expect(await read('.build-id')).toBe(build.id);
+  expect((await readdir(path.join(folder, 'static'))).filter((name) => /b{12}|^\./.test(name))).toEqual([]);
+});
+
 test('a rollback that was killed is not undone by the next one', async () => {
   for (const version of ['a', 'b']) await publish(await dist(version, []), folder);
   await killed(() => rollBack(folder));

@@ -63,25 +63,35 @@ export async function publish(dist: string, folder: string, { keep, patience, ch
     const replaced = files.filter((file) => !isHashed(file) && !/\.(br|gz)$/.test(file));
     const build: Build = { id: await identify(dist, replaced), hashed, replaced };
 
+    await removeUnfinished(folder);
+    const builds = await readBuilds(folder);
+    const isNew = !builds.some(({ id }) => id === build.id);
+    // Before its files, so that those of a publication that fails or is killed can be found.
+    if (isNew) await writeBuilds(folder, [...builds, { ...build, unfinished: true }]);
     let added = 0;
-    for (const file of hashed) {
-      const [source, target] = [path.join(dist, file), path.join(folder, file)];
-      // The same name and size is enough, because the name has a hash of the content and `put` writes whole files.
-      if ((await statOf(target))?.size === (await stat(source)).size) continue;
-      await put(source, target);
-      added += 1;
-    }
-    for (const file of replaced) {
-      const record = recordOf(folder, build, file);
-      if (file === MANIFEST) await putManifest(path.join(dist, file), record, build);
-      // `/healthz` says it. The id that the build wrote is that of its sources, and nobody else knows it.
-      else if (file === BUILD_ID_FILE) await putText(record, build.id);
-      else await put(path.join(dist, file), record);
+    try {
+      for (const file of hashed) {
+        const [source, target] = [path.join(dist, file), path.join(folder, file)];
+        // The same name and size is enough, because the name has a hash of the content and `put` writes whole files.
+        if ((await statOf(target))?.size === (await stat(source)).size) continue;
+        await put(source, target);
+        added += 1;
+      }
+      for (const file of replaced) {
+        const record = recordOf(folder, build, file);
+        if (file === MANIFEST) await putManifest(path.join(dist, file), record, build);
+        // `/healthz` says it. The id that the build wrote is that of its sources, and nobody else knows it.
+        else if (file === BUILD_ID_FILE) await putText(record, build.id);
+        else await put(path.join(dist, file), record);
+      }
+    } catch (error) {
+      // A disk that is full would stay full.
+      await removeUnfinished(folder);
+      throw error;
     }
     const current = await currentBuild(folder);
-    const builds = await readBuilds(folder);
     if (channel) {
-      if (!builds.some(({ id }) => id === build.id)) await writeBuilds(folder, [...builds, { ...build, staged: true }]);
+      if (isNew) await writeBuilds(folder, [...builds, { ...build, staged: true }]);
       await put(recordOf(folder, build, MANIFEST), path.join(folder, BUILDS, channel, MANIFEST));
     } else {
       const others = builds
@@ -175,12 +185,34 @@ async function forget(folder: string, keep: number): Promise<Build[]> {
   const forgotten = others.slice(0, Math.max(0, others.length - (keep - 1)));
   const kept = builds.filter((build) => !forgotten.includes(build));
   await writeBuilds(folder, kept);
-  const needed = new Set(kept.flatMap(({ hashed }) => hashed));
-  for (const { id, hashed } of forgotten) {
-    for (const file of hashed) if (!needed.has(file)) await rm(path.join(folder, file), { force: true });
-    for (const kept of [RECORDS, BUILDS]) await rm(path.join(folder, kept, id), { recursive: true, force: true });
-  }
+  await removeFiles(folder, forgotten, kept);
   return forgotten;
+}
+
+/** Removes what publications left that failed or were killed. Nobody has seen their builds. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (UNFINISHED.test(path.basename(file))) await rm(path.join(folder, file), { force: true });
+  }
+  const [builds, current, channels] = [await readBuilds(folder), await currentBuild(folder), await channelsOf(folder)];
+  const seen = [current?.id, ...channels.values()];
+  const left = builds.filter(({ id, unfinished }) => unfinished && !seen.includes(id));
+  if (left.length === 0) return;
+  // A killed publication may have replaced some of the files.
+  const inPlace = await Promise.all(current?.replaced.map((file) => isInPlace(folder, current, file)) ?? []);
+  if (current && inPlace.includes(false)) await makeCurrent(folder, current);
+  const kept = builds.filter((build) => !left.includes(build));
+  await removeFiles(folder, left, kept);
+  await writeBuilds(folder, kept);
+}
+
+/** Removes the files that only these builds have. */
+async function removeFiles(folder: string, builds: Build[], kept: Build[]): Promise<void> {
+  const needed = new Set(kept.flatMap(({ hashed }) => hashed));
+  for (const { id, hashed } of builds) {
+    for (const file of hashed) if (!needed.has(file)) await rm(path.join(folder, file), { force: true });
+    for (const place of [RECORDS, BUILDS]) await rm(path.join(folder, place, id), { recursive: true, force: true });
+  }
 }
 
 /** Resolves with the owner and the files of a build. Rejects if there is no build, or if its manifest names another file. */
@@ -335,6 +367,9 @@ async function put(source: string, target: string): Promise<void> {
 }
 
 /** Replaces a file so that a reader gets the whole old file or the whole new one. No server serves the unfinished file. */
+/** The names of files that are being written. */
+const UNFINISHED = /^\.[0-9a-f]{12}$/;
+
 async function inOneStep(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = path.join(path.dirname(file), `.${randomBytes(6).toString('hex')}`);
   await write(unfinished);
