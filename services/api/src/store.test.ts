@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { apiWithInbox, apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
@@ -12,10 +12,15 @@ const OLD = 'a secret of more than thirty-two characters';
 const NEW = 'another secret of more than thirty-two characters';
 const AWAY = { status: 503, message: 'Something that this server needs is away. Please try again in a moment.' };
 
-test('a store that answers nonsense counts as away', async () => {
+test.each<[string, (client: Socket) => void]>([
+  ['with nonsense', (client) => client.write(NOTHING)],
+  ['without end', (client) => client.write(`$2000000000\r\n`) && endless(client)],
+])('a store that answers a script %s counts as away', async (_, lie) => {
   const liar = createServer((client) => {
-    // As many times nothing as there are commands.
-    client.on('data', (asked) => client.write('$-1\r\n'.repeat(String(asked).match(/^\*\d/gm)?.length ?? 0)));
+    client.on('data', (asked) => {
+      if (String(asked).includes('eval')) lie(client);
+      else client.write(NOTHING.repeat(String(asked).match(/^\*\d/gm)?.length ?? 0));
+    });
     client.on('error', () => {});
   }).listen(0, '127.0.0.1');
   await once(liar, 'listening');
@@ -27,6 +32,13 @@ test('a store that answers nonsense counts as away', async () => {
     liar.close();
   }
 });
+
+const NOTHING = '$-1\r\n';
+
+function endless(client: Socket): void {
+  const more = setInterval(() => client.write('x'.repeat(1000)), 20);
+  client.once('close', () => clearInterval(more));
+}
 
 (hasStore('replicas that share a store') ? describe : describe.skip)('replicas that share a store', () => {
   let redis: RedisServer;

@@ -19,6 +19,8 @@ export class Store extends Redis {
       lazyConnect: true,
       connectTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
+      // For an answer that comes byte by byte, or never ends. Later, because a timer can be first on a busy machine.
+      commandTimeout: 2 * PATIENCE_MS,
       disconnectTimeout: PATIENCE_MS / 2,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
@@ -54,7 +56,10 @@ export class Store extends Redis {
   /** All commands go through here. If one fails, the request that needs it is answered with 503. */
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
     const { name, resolve, reject } = command;
-    command.reject = (error) => reject(Object.assign(error, { statusCode: 503 }));
+    command.reject = (error) => {
+      reject(Object.assign(error, { statusCode: 503 }));
+      if (error.message === 'Command timed out') this.disconnect(true);
+    };
     // Only the library for limits sends this. It takes a list for granted, and would end the process.
     if (name === 'evalsha') {
       command.resolve = (answer) =>
