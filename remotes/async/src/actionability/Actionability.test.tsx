@@ -117,6 +117,7 @@ test('everything is withheld at once and given one by one', () => {
     'The target is disabled.',
     'The target is ready.',
   ]);
+  expect(state).toHaveAttribute('aria-live');
 });
 
 test('another control has the same names, and the outcome stays', async () => {

@@ -30,6 +30,7 @@ test('early clicks and letters are lost and counted', async () => {
   expect(outcome('Dead at first')).toHaveTextContent('Lost so far: 1 click and 1 input.');
   await after(3_000);
   expect(screen.getByText('This part is alive.')).toBeVisible();
+  expect(screen.getByText('This part is alive.')).toHaveAttribute('aria-live');
   press('Add guest');
   expect(outcome('Dead at first')).toHaveTextContent(/^Missed: nothing was added, not \w+\.$/);
 });

@@ -9,7 +9,7 @@ test('what comes too early or in the wrong order is a miss, and the lines come b
   test.slow();
   await page.goto('/liveStreams?seed=7');
   await button(page, 'Join').click();
-  const messages = page.getByRole('region', { name: 'Messages' });
+  const messages = page.getByRole('log', { name: 'Messages' });
   const wordOf = async (number: number) => {
     const question = messages.getByText('Please send me the word').nth(number);
     return /word (\S+)\.$/.exec(await question.innerText())?.[1] ?? '';

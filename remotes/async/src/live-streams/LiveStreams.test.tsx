@@ -248,7 +248,7 @@ test('a story that ends before its last word is a lost line, and the page asks f
   const line = document.getElementById('words-line');
   await waitFor(() => expect(line).toHaveTextContent('Line: ended. Everything was sent. It was lost once.'));
   expect(fetched.map((address) => new URL(address).searchParams.get('from'))).toEqual(['0', '2']);
-  expect(screen.getByRole('region', { name: 'Story' })).toHaveTextContent(words.join(' '));
+  expect(screen.getByRole('log', { name: 'Story' })).toHaveTextContent(words.join(' '));
   expect(outcome('Word by word')).toHaveTextContent('Missed: the story was told to its end.');
 });
 

@@ -55,9 +55,9 @@ test('a dish that is not ready, or not the first, is a miss', () => {
   press('Take Soup');
   expect(outcome('Any order')).toHaveTextContent('Missed: Soup was not ready.');
   after(4_000);
-  const times = screen
-    .getAllByText(/: ready after/)
-    .map((state) => [Number(/[\d.]+/.exec(state.textContent)), state.textContent] as const);
+  const ready = screen.getAllByText(/: ready after/);
+  for (const state of ready) expect(state).toHaveAttribute('aria-live');
+  const times = ready.map((state) => [Number(/[\d.]+/.exec(state.textContent)), state.textContent] as const);
   const [first = '', , last = ''] = times.sort(([one], [two]) => one - two).map(([, text]) => text.split(':')[0]);
   press(`Take ${last}`);
   expect(outcome('Any order')).toHaveTextContent(/^Missed: \w+ was ready before \w+\. Take it first\.$/);

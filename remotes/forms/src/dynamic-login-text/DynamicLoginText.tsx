@@ -27,7 +27,7 @@ export default function DynamicLoginText() {
           type="email"
           id="email"
           className="form-control mb-3"
-          autoComplete="off"
+          autoComplete="username"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -38,7 +38,7 @@ export default function DynamicLoginText() {
           type="password"
           id="password"
           className="form-control mb-3"
-          autoComplete="off"
+          autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

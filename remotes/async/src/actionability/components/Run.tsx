@@ -104,7 +104,7 @@ export default function Run({ id, name, control, word, all, onEvent, tell: { don
             start();
           }}
         >{`Start: ${name}`}</button>
-        <span id={`${id}-state`} className="text-body-secondary">
+        <span id={`${id}-state`} aria-live="polite" className="text-body-secondary">
           {withheld?.length
             ? `The target is ${withheld.map((property) => WITHOUT[property]).join(', ')}.`
             : withheld

@@ -11,11 +11,11 @@ interface Props {
 export default function Arrived({ id, label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll the list.
-    <section tabIndex={0} id={id} aria-label={label} className={`border rounded p-2 mb-3 ${classes.list}`}>
+    <div role="log" tabIndex={0} id={id} aria-label={label} className={`border rounded p-2 mb-3 ${classes.list}`}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
         <div key={index}>{child}</div>
       ))}
-    </section>
+    </div>
   );
 }

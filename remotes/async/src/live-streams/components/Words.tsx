@@ -80,9 +80,12 @@ export default function Words({ seed }: { seed: string }) {
       </div>
       <Line id="words" state={line} losses={losses} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll the story. */}
-      <section id="story" aria-label="Story" tabIndex={0} className={`border rounded p-2 ${classes.list}`}>
-        {words.join(' ')}
-      </section>
+      <div role="log" id="story" aria-label="Story" tabIndex={0} className={`border rounded p-2 ${classes.list}`}>
+        {words.map((told, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the story only grows.
+          <span key={index}>{`${told} `}</span>
+        ))}
+      </div>
     </Station>
   );
 }

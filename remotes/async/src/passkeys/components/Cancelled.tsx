@@ -48,7 +48,7 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
           <label className="form-label" htmlFor="code">
             Code
           </label>
-          <input id="code" className="form-control" inputMode="numeric" autoComplete="off" />
+          <input id="code" className="form-control" inputMode="numeric" autoComplete="one-time-code" />
         </div>
         <button type="submit" id="use-code" className="btn btn-primary">
           Use code

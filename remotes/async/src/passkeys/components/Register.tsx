@@ -26,7 +26,7 @@ export default function Register({ run, name }: { run: string; name: string }) {
           <label className="form-label" htmlFor="new-user">
             User name
           </label>
-          <input id="new-user" className="form-control" autoComplete="off" />
+          <input id="new-user" className="form-control" autoComplete="username" />
         </div>
         <button type="submit" id="register-passkey" className="btn btn-primary" disabled={busy}>
           Register passkey

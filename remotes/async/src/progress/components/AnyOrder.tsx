@@ -40,6 +40,7 @@ export default function AnyOrder({ seconds }: { seconds: readonly number[] }) {
         {DISHES.map((dish, index) => (
           <li key={dish} className="list-group-item d-flex justify-content-between align-items-center">
             <span
+              aria-live="polite"
               id={`${dish.toLowerCase()}-state`}
             >{`${dish}: ${dishState(started, isReady(index), taken.includes(index), seconds[index])}`}</span>
             <button

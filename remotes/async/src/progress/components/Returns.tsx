@@ -55,7 +55,7 @@ export default function Returns({ times }: { times: number }) {
           </Message>
         )}
       </div>
-      <p id="reminder-state" className="text-body-secondary mb-0">
+      <p id="reminder-state" aria-live="polite" className="text-body-secondary mb-0">
         {left === undefined ? 'No reminder yet.' : shown ? 'The reminder is there.' : state}
       </p>
     </Station>

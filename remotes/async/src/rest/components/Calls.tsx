@@ -11,7 +11,7 @@ export default function Calls({ id, calls }: { id: string; calls: readonly Call[
         Calls
       </h3>
       {latest.length === 0 && <p className="text-body-secondary mb-0">No call yet.</p>}
-      <ul id={`${id}-calls`} className="list-unstyled mb-0" aria-labelledby={`${id}-calls-title`}>
+      <ul id={`${id}-calls`} className="list-unstyled mb-0" aria-live="polite" aria-labelledby={`${id}-calls-title`}>
         {latest.reverse().map(({ number, method, path, status, ms, sent, received }) => (
           <li key={number} className="border-top py-1 text-break">
             <div>

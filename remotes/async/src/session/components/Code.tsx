@@ -50,7 +50,7 @@ export default function Code(visit: Visit) {
           <code id="secret">{secret}</code>
         </p>
       </div>
-      <Answer id="one-time-code" label="Code" check="Check code" onAnswer={check} />
+      <Answer id="one-time-code" autoComplete="one-time-code" label="Code" check="Check code" onAnswer={check} />
     </Station>
   );
 }

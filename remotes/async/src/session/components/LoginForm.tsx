@@ -27,11 +27,17 @@ export default function LoginForm({ of: { id, name: station }, state, busy, refu
       <form className="row gx-3 gy-2 align-items-end mb-2" {...handlers}>
         <div className="col-sm-auto">
           <label className="form-label" htmlFor={`${id}-name`}>{`Name for ‘${station}’`}</label>
-          <input id={`${id}-name`} name="name" className="form-control" autoComplete="off" spellCheck={false} />
+          <input id={`${id}-name`} name="name" className="form-control" autoComplete="username" spellCheck={false} />
         </div>
         <div className="col-sm-auto">
           <label className="form-label" htmlFor={`${id}-password`}>{`Password for ‘${station}’`}</label>
-          <input id={`${id}-password`} name="password" type="password" className="form-control" autoComplete="off" />
+          <input
+            id={`${id}-password`}
+            name="password"
+            type="password"
+            className="form-control"
+            autoComplete="current-password"
+          />
         </div>
         {remember && (
           <div className="col-sm-auto mb-2">

@@ -60,7 +60,7 @@ export default function SixBoxes({ code }: { code: string }) {
               name={`digit-${box}`}
               className="form-control text-center"
               inputMode="numeric"
-              autoComplete="off"
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
               maxLength={1}
               value={digits[index]}
               onFocus={({ currentTarget }) => currentTarget.select()}

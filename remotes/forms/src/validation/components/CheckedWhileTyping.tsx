@@ -85,7 +85,7 @@ export default function CheckedWhileTyping({ name }: { name: string }) {
         <p id="waiting" className="text-body-secondary mb-1">
           {waiting === 0 ? 'No answer is on its way.' : `Answers on their way: ${waiting}`}
         </p>
-        <ul id="answers" aria-label="Answers, the last one first" className="mb-3">
+        <ul id="answers" aria-live="polite" aria-label="Answers, the last one first" className="mb-3">
           {answers.map(({ number, says }) => (
             <li key={number} className="text-break">
               {says}

@@ -345,7 +345,7 @@ function rememberedBy({ session, params }: Interaction): Account | undefined {
 function documentFor(details: Interaction, remembered: Account | undefined, refused: string, user: string) {
   const form = (fields: string, buttons: string) => html`
     !${refused && html`<p role="alert">${refused}</p>`}
-    <form method="post" action="/interaction/${details.uid}" autocomplete="off">
+    <form method="post" action="/interaction/${details.uid}">
       <input type="hidden" name="hand" value="no">
       !${fields}
       <div class="buttons">
@@ -383,11 +383,11 @@ function documentFor(details: Interaction, remembered: Account | undefined, refu
       html`
         <div>
           <label for="user">User name</label>
-          <input id="user" name="user" value="${user}" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="100">
+          <input id="user" name="user" value="${user}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="100">
         </div>
         <div>
           <label for="password">Password</label>
-          <input id="password" name="password" type="password" autocomplete="off" maxlength="100">
+          <input id="password" name="password" type="password" autocomplete="current-password" maxlength="100">
         </div>
       `,
       html`<button name="action" value="sign-in" id="sign-in">Sign in</button>`,

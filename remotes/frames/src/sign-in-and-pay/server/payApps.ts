@@ -23,16 +23,16 @@ const QUERY = {
   properties: { order: ORDER, theme: { type: 'string', enum: ['light', 'dark'] } },
 } as const;
 
-const FIELDS: Record<Field, { label: string; digits: number; like: string }> = {
-  number: { label: 'Card number', digits: 16, like: '0000 0000 0000 0000' },
-  expiry: { label: 'Expiry date', digits: 4, like: 'MM/YY' },
-  code: { label: 'Card code', digits: 3, like: '000' },
+const FIELDS: Record<Field, { label: string; digits: number; like: string; token: string }> = {
+  number: { label: 'Card number', digits: 16, like: '0000 0000 0000 0000', token: 'cc-number' },
+  expiry: { label: 'Expiry date', digits: 4, like: 'MM/YY', token: 'cc-exp' },
+  code: { label: 'Card code', digits: 3, like: '000', token: 'cc-csc' },
 };
 
 const fieldOf = (name: Field) => html`
   <div>
     <label for="${name}">${FIELDS[name].label}</label>
-    <input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" maxlength="100"
+    <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${FIELDS[name].token}" maxlength="100"
       placeholder="${FIELDS[name].like}" data-digits="${FIELDS[name].digits}">
   </div>
 `;

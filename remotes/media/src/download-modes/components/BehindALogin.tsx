@@ -59,13 +59,19 @@ export default function BehindALogin({ seed }: { seed: string }) {
           <label className="form-label" htmlFor="report-name">
             Name
           </label>
-          <input id="report-name" name="name" className="form-control" autoComplete="off" />
+          <input id="report-name" name="name" className="form-control" autoComplete="username" />
         </div>
         <div className="col-sm-auto">
           <label className="form-label" htmlFor="report-password">
             Password
           </label>
-          <input id="report-password" name="password" type="password" className="form-control" autoComplete="off" />
+          <input
+            id="report-password"
+            name="password"
+            type="password"
+            className="form-control"
+            autoComplete="current-password"
+          />
         </div>
         <div className="col-sm-auto">
           <button type="submit" id="report-sign-in" className="btn btn-secondary">
