@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { PATHS } from '../../shared/contract/paths.ts';
+import { ownPath, PATHS } from '../../shared/contract/paths.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
-import { classTable, readLearner } from './classTable.ts';
+import { classTable, nameIn, readLearner } from './classTable.ts';
 
 const help = `
 npm run class -- FILE…
@@ -22,15 +22,10 @@ await run(help, { options: { path: { type: 'string' } }, allowPositionals: true 
 
 async function pagesOf(asked: string): Promise<string[]> {
   const name = nameIn(asked);
-  if (name.startsWith('/')) return name.split(',');
+  const own = ownPath(name);
+  if (own) return own.pages;
   const place = ({ demo }: DemoFolder) => (demo.paths as Record<string, number> | undefined)?.[name] ?? 0;
   const steps = (await allDemoFolders()).filter(place).sort((a, b) => place(a) - place(b));
   if (steps.length > 0) return steps.map(({ demo }) => demo.path);
   throw new Error(`There is no path ${name}. Choose from: ${PATHS.map((path) => path.name).join(', ')}.`);
-}
-
-/** `https://play.example/paths/waiting` → `waiting` */
-function nameIn(asked: string): string {
-  const [, name = '', search] = /\/paths(?:\/([^?#]*))?(\?[^#]*)?/.exec(asked) ?? [];
-  return new URLSearchParams(search).get('path') ?? (name || asked);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { classTable, readLearner } from './classTable.ts';
+import { classTable, nameIn, readLearner } from './classTable.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-class-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,3 +55,11 @@ test('the name of a file cannot change the terminal, nor look like another row',
     '        /form\nAna     2/2\nbo zoe  1/2',
   );
 });
+
+test.each([
+  ['waiting', 'waiting'],
+  ['/counter,/form', '/counter,/form'],
+  ['http://localhost:3000/paths/waiting', 'waiting'],
+  ['http://localhost:3000/paths?path=/counter,/form', '/counter,/form'],
+  ['https://play.example/paths?path=Week%201:/counter,/form&seed=1', 'Week 1:/counter,/form'],
+])('a path is named by %s', (asked, name) => expect(nameIn(asked)).toBe(name));

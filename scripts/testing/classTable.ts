@@ -46,3 +46,9 @@ export function classTable(learners: Learner[], path?: string[]): string {
     ...learners.filter(({ pages }) => !pages).map(({ name }) => `${name}: this is not a file of progress.`),
   ].join('\n');
 }
+
+/** The name of a path, also in the address that somebody copied: `https://play.example/paths/waiting`. */
+export function nameIn(asked: string): string {
+  const [, name = '', search] = /\/paths(?:\/([^?#]*))?(\?[^#]*)?/.exec(asked) ?? [];
+  return new URLSearchParams(search).get('path') ?? (name || asked);
+}

@@ -1,5 +1,11 @@
-/** A path that somebody chose, and whose address lists its pages. */
-export const OWN_PATH = { title: 'Your path', about: 'Somebody chose these pages.' };
+const OWN_PATH = { title: 'Your path', about: 'Somebody chose these pages.' };
+
+/** A path that somebody chose: `/counter,/form`, or with a title `Week 1:/counter,/form`. Undefined if it is the name of a path. */
+export function ownPath(name: string): (typeof OWN_PATH & { pages: string[] }) | undefined {
+  const at = name.lastIndexOf(':') + 1;
+  if (name[at] !== '/') return undefined;
+  return { ...OWN_PATH, ...(at > 1 && { title: name.slice(0, at - 1) }), pages: name.slice(at).split(',') };
+}
 
 /** The paths of learners, in the order of home. A demo says in `demo.ts` which place it has in some of them. */
 export const PATHS = [

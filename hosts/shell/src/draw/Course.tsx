@@ -81,5 +81,5 @@ export function PathCards({ paths, done }: Props) {
 export function lengthOf({ steps }: Path, done: string[]): string {
   const pages = steps.filter((step) => isDone(step, done)).length;
   const begun = steps.some(({ demo }) => doneOf(demo, done) > 0);
-  return `${begun ? `${pages} of ` : ''}${steps.length} pages${begun ? ' done' : ''} · ${timeOf(steps)}`;
+  return `${begun ? `${pages} of ` : ''}${steps.length} pages${begun ? ' done' : ''} · ${timeOf(steps)} by hand`;
 }

@@ -318,7 +318,7 @@ describe('with paths', () => {
       'Step 2: Wait',
     ]);
     expect(link('First steps')).toHaveAttribute('href', '/paths/first-steps');
-    expect(screen.getByText('2 pages · 6 min')).toBeInTheDocument();
+    expect(screen.getByText('2 pages · 6 min by hand')).toBeInTheDocument();
     // A search wants the cards alone.
     await userEvent.setup().type(screen.getByRole('searchbox'), 'w');
     expect(screen.queryByRole('region', { name: 'Start here' })).not.toBeInTheDocument();
@@ -341,7 +341,7 @@ describe('with paths', () => {
     expect(await screen.findByText('2 done tasks were read.')).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     expect(link('Continue with Wait')).toHaveAttribute('href', '/wait?path=first-steps');
-    expect(screen.getByText('1 of 2 pages done · 6 min')).toBeInTheDocument();
+    expect(screen.getByText('1 of 2 pages done · 6 min by hand')).toBeInTheDocument();
     expect(screen.getByText('2 of 2 done ·')).toBeInTheDocument();
     const [, file = ''] = (link('Export as a file').getAttribute('href') ?? '').split(',');
     expect(JSON.parse(decodeURIComponent(file))).toEqual({

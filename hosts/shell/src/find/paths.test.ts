@@ -1,7 +1,7 @@
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
 import { routesOf } from '@playground/kit/contract/routes';
 import { demo } from '@playground/kit/test/manifest';
-import type { Group, SiteMap } from '../fetch/groups';
+import type { Group, Route, SiteMap } from '../fetch/groups';
 import { addressOfPath, addressOfStep, isDone, nextStep, type Path, pathNamed, pathsOf, timeOf } from './paths';
 
 const group = { config: { name: 'group' } } as Group;
@@ -56,4 +56,5 @@ test('the time follows the tasks and their difficulty', () => {
   expect(timeOf(steps)).toBe('22 min');
   expect(timeOf(Array(5).fill(steps[0]))).toBe('90 min');
   expect(timeOf(Array(10).fill(steps[0]))).toBe('3 h');
+  expect(timeOf([...Array(6).fill(steps[0]), steps[1] as Route])).toBe('1 h 52 min');
 });

@@ -1,10 +1,10 @@
 import type { PublishedDemo } from '@playground/kit/contract/manifest';
-import { OWN_PATH, PATHS } from '@playground/kit/contract/paths';
+import { ownPath, PATHS } from '@playground/kit/contract/paths';
 import type { Route, SiteMap } from '../fetch/groups';
 
 /** Pages that a learner does one after the other. */
 export interface Path {
-  /** How an address names it: `forms`, or the pages themselves, such as `/counter,/form`. */
+  /** How an address names it: `forms`, or the pages themselves, such as `/counter,/form` or `Week 1:/counter,/form`. */
   name: string;
   title: string;
   about: string;
@@ -27,29 +27,33 @@ export function pathsOf(siteMap: SiteMap): Path[] {
   }).filter(({ steps }) => steps.length > 0);
 }
 
-/** The path that an address names. A teacher’s own path is the list of its pages. */
+/** The path that an address names. */
 export function pathNamed(siteMap: SiteMap, name: string): Path | undefined {
-  if (!name.startsWith('/')) return pathsOf(siteMap).find((path) => path.name === name);
-  const known = name.split(',').flatMap((path) => siteMap.routes.get(path.toLowerCase()) ?? []);
+  const own = ownPath(name);
+  if (!own) return pathsOf(siteMap).find((path) => path.name === name);
+  const known = own.pages.flatMap((path) => siteMap.routes.get(path.toLowerCase()) ?? []);
   const steps = known.filter(
     ({ demo, page }, at) => demo === page && known.findIndex((one) => one.demo === demo) === at,
   );
-  return { name, ...OWN_PATH, steps };
+  return { name, title: own.title, about: own.about, steps };
 }
 
-export const addressOfStep = ({ demo }: Route, { name }: Pick<Path, 'name'>) => `${demo.path}?path=${name}`;
+/** An address has the characters of a list as they are. */
+const inAddress = (name: string) => encodeURIComponent(name).replace(/%(?:2F|2C|3A)/g, decodeURIComponent);
+
+export const addressOfStep = ({ demo }: Route, { name }: Pick<Path, 'name'>) => `${demo.path}?path=${inAddress(name)}`;
 
 /** The page of the shell that lists the steps of a path. */
 export const addressOfPath = ({ name }: Pick<Path, 'name'>) =>
-  name.startsWith('/') ? `/paths?path=${name}` : `/paths/${name}`;
+  ownPath(name) ? `/paths?path=${inAddress(name)}` : `/paths/${name}`;
 
 const MINUTES: Record<string, number> = { basic: 2, tricky: 4, hard: 6 };
 
-/** About how long a person needs for some pages: `40 min`, or whole hours if it is long. */
+/** About how long a person needs for some pages by hand: `40 min` or `2 h 40 min`. */
 export function timeOf(steps: Route[]): string {
   let minutes = 0;
   for (const { demo } of steps) minutes += (demo.tasks ?? 1) * (MINUTES[demo.difficulty ?? 'basic'] ?? 0);
-  return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+  return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`.replace(/ 0 min$/, '');
 }
 
 /** How many tasks of a demo are in a list of done ones, such as `/counter five`. */

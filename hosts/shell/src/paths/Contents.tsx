@@ -1,10 +1,8 @@
 // It gets everything of the shell as properties, for the reason that guide/Contents.tsx gives.
-import { CopyButton } from '@playground/kit/practice/CopyButton';
 import { useProgress } from '@playground/kit/progress';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { lengthOf, PathCards, StartButton } from '../draw/Course';
 import { Progress } from '../draw/Progress';
-import type { SiteMap } from '../fetch/groups';
 import {
   addressOfPath,
   addressOfStep,
@@ -18,9 +16,9 @@ import {
   pathsOf,
   timeOf,
 } from '../find/paths';
+import { Maker, type MakerProps } from './Maker';
 
-export interface ContentsProps {
-  siteMap: SiteMap;
+export interface ContentsProps extends MakerProps {
   settled: boolean;
   /** Of a path, or nothing. */
   name: string;
@@ -28,7 +26,7 @@ export interface ContentsProps {
   away: ReactNode;
 }
 
-export function Contents({ siteMap, settled, name, away }: ContentsProps) {
+export function Contents({ siteMap, settled, name, away, ...made }: ContentsProps) {
   const progress = useProgress();
   if (!settled) return away;
   const path = name ? pathNamed(siteMap, name) : undefined;
@@ -40,8 +38,9 @@ export function Contents({ siteMap, settled, name, away }: ContentsProps) {
         <OnePath path={path} paths={pathsOf(siteMap)} done={progress.done} />
       ) : (
         <>
+          <p>Times are for all tasks by hand. Writing a test for each takes about three times as long.</p>
           <PathCards paths={pathsOf(siteMap)} done={progress.done} />
-          <Maker siteMap={siteMap} />
+          <Maker siteMap={siteMap} {...made} />
         </>
       )}
       <h2 className="h4 mt-5">Your progress</h2>
@@ -77,57 +76,6 @@ function OnePath({ path, paths, done }: { path: Path; paths: Path[]; done: strin
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** Makes the address of a path from chosen pages. Nothing is stored. */
-function Maker({ siteMap }: { siteMap: SiteMap }) {
-  const [chosen, setChosen] = useState<string[]>([]);
-  const address = addressOfPath({ name: chosen.join(',') });
-  return (
-    <section aria-labelledby="your-own">
-      <h2 id="your-own" className="h4 mt-5">
-        A path of your own
-      </h2>
-      <p>
-        Choose pages in the order of your course, and give away the address. Learners export their progress as a file.{' '}
-        <code className="text-reset">npm --prefix PLAYGROUND run class -- *.json</code> makes a table of these files.
-      </p>
-      <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
-        {chosen.length > 0 ? (
-          <>
-            <a href={address} className="text-break">
-              {address}
-            </a>
-            <CopyButton what="the address of the path" text={new URL(address, window.location.href).href} />
-          </>
-        ) : (
-          'No page is chosen yet.'
-        )}
-      </div>
-      <fieldset className="steps">
-        <legend className="visually-hidden">Pages</legend>
-        {cardsOf(siteMap)
-          .sort((a, b) => a.demo.title.localeCompare(b.demo.title, 'en'))
-          .map(({ demo: { path, title } }) => (
-            <div key={path} className="form-check">
-              <input
-                type="checkbox"
-                id={`choose${path.replaceAll('/', '-')}`}
-                className="form-check-input"
-                checked={chosen.includes(path)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, path] : chosen.filter((one) => one !== path))
-                }
-              />
-              <label htmlFor={`choose${path.replaceAll('/', '-')}`} className="form-check-label">
-                {title}
-                <span>{chosen.includes(path) && ` (${chosen.indexOf(path) + 1})`}</span>
-              </label>
-            </div>
-          ))}
-      </fieldset>
     </section>
   );
 }

@@ -22,6 +22,7 @@ const show = async (address: string) => {
   );
   await screen.findByRole('heading', { level: 2, name: 'Your progress' });
 };
+const own = () => within(screen.getByRole('region', { name: 'A path of your own' }));
 const link = (name: string) => screen.getByRole('link', { name });
 
 test('a path lists its pages in order, with their tasks and time', async () => {
@@ -51,6 +52,38 @@ test('a path of your own is an address, in the order in which you choose the pag
   expect(screen.getByText('No page is chosen yet.')).toBeInTheDocument();
   for (const name of ['B', 'A']) await user.click(screen.getByRole('checkbox', { name }));
   expect(link('/paths?path=/b,/a')).toHaveAttribute('href', '/paths?path=/b,/a');
-  await user.click(screen.getByRole('checkbox', { name: 'B (1)' }));
+  expect(own().getByText('2 pages · 10 min by hand')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Up with A' }));
+  expect(link('/paths?path=/a,/b')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'B' }));
   expect(link('/paths?path=/a')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Name of the path' }), 'Week 1: A/B');
+  expect(link('/paths?path=Week%201:%20A/B:/a')).toBeInTheDocument();
+});
+
+test('the choice is in the address, so a reload keeps it', async () => {
+  await show('/paths?choose=Week 1:/b,/a');
+  expect(screen.getByRole('checkbox', { name: 'A' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Name of the path' })).toHaveValue('Week 1');
+  expect(link('/paths?path=Week%201:/b,/a')).toBeInTheDocument();
+});
+
+test('the pages to choose from say how hard and long they are, and are found by a word or a group', async () => {
+  const user = userEvent.setup();
+  await show('/paths');
+  expect(screen.getByRole('checkbox', { name: 'B' })).toHaveAccessibleDescription('basic · 6 min');
+  await user.type(screen.getByRole('textbox', { name: 'Find pages' }), '/b');
+  expect(
+    own()
+      .getAllByRole('checkbox')
+      .map(({ id }) => id),
+  ).toEqual(['choose-b']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Group');
+  expect(own().getAllByRole('checkbox')).toHaveLength(1);
+});
+
+test('a path of your own has its name as heading, and its steps keep it', async () => {
+  await show('/paths?path=Week 1:/b,/a');
+  expect(screen.getByRole('heading', { level: 1, name: 'Week 1' })).toBeInTheDocument();
+  expect(link('B')).toHaveAttribute('href', '/b?path=Week%201:/b,/a');
 });

@@ -1,5 +1,5 @@
-import { OWN_PATH, PATHS } from '@playground/kit/contract/paths';
-import { useLocation } from 'react-router-dom';
+import { ownPath, PATHS } from '@playground/kit/contract/paths';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AwayGroups } from '../draw/AwayGroups';
 import { contentsOf, OwnPage } from '../draw/OwnPage';
 import { isSettled, type SiteMap } from '../fetch/groups';
@@ -16,10 +16,18 @@ const ALL = { title: 'Paths', about: 'Pages in an order to learn from.' };
 /** One path for learners at `/paths/forms` or `/paths?path=/counter,/form`, or all of them at `/paths`. */
 export function Paths({ siteMap }: { siteMap: SiteMap }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const settled = siteMap.groups.every(isSettled);
-  const name = pathname.split('/')[2] || new URLSearchParams(search).get('path') || '';
+  const params = new URLSearchParams(search);
+  const name = pathname.split('/')[2] || params.get('path') || '';
+  // In the address, so that a reload keeps it.
+  const choose = (chosen: string) => {
+    if (chosen) params.set('choose', chosen);
+    else params.delete('choose');
+    navigate({ search: params.toString() }, { replace: true });
+  };
   // Before the groups have answered, too.
-  const { title, about } = PATHS.find((path) => path.name === name) ?? (name.startsWith('/') ? OWN_PATH : ALL);
+  const { title, about } = PATHS.find((path) => path.name === name) ?? ownPath(name) ?? ALL;
   return (
     <OwnPage
       title={title}
@@ -27,7 +35,14 @@ export function Paths({ siteMap }: { siteMap: SiteMap }) {
       settled={settled}
       description={about}
       contents={contents}
-      props={{ siteMap, settled, name, away: <AwayGroups groups={siteMap.groups} /> }}
+      props={{
+        siteMap,
+        settled,
+        name,
+        chosen: params.get('choose') ?? '',
+        choose,
+        away: <AwayGroups groups={siteMap.groups} />,
+      }}
     />
   );
 }
