@@ -119,11 +119,12 @@ export function publishedDemos(demos: DemoFolder[]): PublishedDemo[] {
   }));
 }
 
-/** The difficulty in the middle of those of the tasks: of two in the middle, the harder one. Basic is not written, to save bytes. */
+/** From the average of the tasks. The limits divide the pages into three parts. Basic is not written, to save bytes. */
 function difficultyOf(tasks: PublishedTask[]): Pick<PublishedDemo, 'difficulty'> {
-  const ranks = tasks.map(({ difficulty = 'basic' }) => DIFFICULTIES.indexOf(difficulty)).sort();
-  const difficulty = DIFFICULTIES[ranks[Math.floor(ranks.length / 2)] ?? 0] ?? 'basic';
-  return difficulty === 'basic' ? {} : { difficulty };
+  const ranks = tasks.map(({ difficulty = 'basic' }) => DIFFICULTIES.indexOf(difficulty));
+  const average = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
+  if (average > 1) return { difficulty: 'hard' };
+  return average > 0.8 ? { difficulty: 'tricky' } : {};
 }
 
 const publishedPage = ({ file: _file, chunk: _chunk, ...page }: DemoPage) => page;

@@ -1,6 +1,10 @@
 /** What is true of all pages together. What one page can break alone is a type or a rule of the linter, which the editor shows. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { PATHS } from '../../shared/contract/paths.ts';
+import { root } from '../../shared/project/folders.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+import { publishedDemos } from '../build/publishDemos.ts';
 
 let demos: DemoFolder[];
 beforeAll(async () => {
@@ -36,6 +40,40 @@ test('no two pages have the same place in a path', () => {
     expect(repeated(places, say)).toEqual([]);
     expect(places.length).toBeGreaterThan(4);
   }
+});
+
+test('the first path ends on a page where something is made, not read', () => {
+  const place = ({ demo: { paths = {} } }: DemoFolder) => paths['first-steps'] ?? 0;
+  const last = demos.toSorted((a, b) => place(a) - place(b)).at(-1);
+  expect(last?.tasks.filter(({ outcome }) => outcome.every((one) => !('answer' in one))).length).toBeGreaterThan(1);
+});
+
+test('three levels of difficulty divide the pages into three parts', () => {
+  const levels = publishedDemos(demos).map(({ difficulty = 'basic' }) => difficulty);
+  const parts = ['basic', 'tricky', 'hard'].map((level) => levels.filter((one) => one === level).length);
+  expect(Math.min(...parts)).toBeGreaterThan(demos.length / 5);
+  expect(Math.max(...parts)).toBeLessThan(demos.length / 2);
+});
+
+test('a tag has one spelling, in the singular', () => {
+  const plain = (tag: string) => tag.toLowerCase().replace(/s$/, '');
+  const tags = new Map(demos.flatMap(({ demo }) => demo.tags.map((tag) => [plain(tag), tag] as const)));
+  const others = demos.flatMap(({ folder, demo }) =>
+    demo.tags
+      .filter((tag) => tags.get(plain(tag)) !== tag)
+      .map((tag) => `${folder}/demo.ts: ‘${tag}’ is also ‘${tags.get(plain(tag))}’.`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('a page of eight stations or more begins with an index of them', () => {
+  const long = demos.filter(({ tasks }) => tasks.filter(({ byHand }) => byHand).length > 7);
+  expect(long.length).toBeGreaterThan(15);
+  const without = long.filter(({ folder, pages: [own] }) => {
+    const file = path.resolve(root, folder, `${own?.file}`);
+    return !readFileSync(file, 'utf8').includes('<StationIndex ');
+  });
+  expect(without.map(({ folder }) => `${folder}: begin with <StationIndex of={stations} />.`)).toEqual([]);
 });
 
 test('each page has a solution in Playwright', () => {

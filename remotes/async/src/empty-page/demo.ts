@@ -8,7 +8,6 @@ export default {
   icon: 'file-earmark',
   tags: ['empty'],
   keywords: 'blank, baseline, inject, about:blank, blank page',
-  paths: { 'first-steps': 10 },
   beyond: true,
   tasks: [
     {

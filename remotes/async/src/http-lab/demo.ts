@@ -8,7 +8,7 @@ export default {
   description:
     'What can happen between a request and its answer: any status, redirects, slow and cut bodies, ETag, Range, CORS, and logins by Basic, Digest and Bearer. The page shows what the server saw. Input by a script does not count.',
   icon: 'hdd-network',
-  tags: ['network', 'api', 'login', 'random'],
+  tags: ['network', 'API', 'login', 'random'],
   keywords:
     'HTTP, status, redirect, ETag, 304, 206, CORS, authentication, basic auth, digest auth, bearer, 500, status code, http error, server error, xhr, 401, 403, timeout of a request, cache',
   paths: { network: 4 },

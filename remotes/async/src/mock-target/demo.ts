@@ -8,7 +8,7 @@ export default {
   description:
     'A page whose content is the answers of three calls, made to be intercepted. It calls nothing before you press a button. The page and the server count what was really sent. Input by a script does not count, but you may change requests and answers.',
   icon: 'mask',
-  tags: ['network', 'api', 'random'],
+  tags: ['network', 'API', 'random'],
   keywords:
     'mock, stub, intercept, route, proxy, fulfill, 404, echo, xhr, fetch, fetch request, waitForResponse, graphql, page.route, network request, request interception, HAR',
   paths: { network: 5 },

@@ -8,7 +8,7 @@ export default {
   description:
     'Notes that a server keeps for ten minutes, by GET, POST, PUT, PATCH and DELETE. The page shows each call with its time and body. Calls are late, fail, or conflict with another person’s change. Input by a script does not count.',
   icon: 'braces',
-  tags: ['network', 'api', 'list', 'form', 'random'],
+  tags: ['network', 'API', 'list', 'form', 'random'],
   keywords:
     'REST, HTTP, GET, POST, PUT, PATCH, DELETE, CRUD, JSON, 409, 503, retry, REST API, fetch, optimistic update',
   paths: { network: 3 },

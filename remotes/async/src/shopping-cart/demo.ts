@@ -11,7 +11,7 @@ export default {
   icon: 'cart',
   tags: ['search', 'list', 'select', 'calculation', 'dynamic text'],
   keywords: 'checkout, e-commerce, basket, online shop, add to cart, price, total, product',
-  paths: { network: 1 },
+  paths: { network: 1, 'first-steps': 10 },
   tasks: [
     {
       id: 'subtotal',

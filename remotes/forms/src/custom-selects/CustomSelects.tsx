@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import ClosesWhenItLosesFocus from './components/ClosesWhenItLosesFocus';
 import Dependent from './components/Dependent';
@@ -10,6 +11,7 @@ import SeveralChoices from './components/SeveralChoices';
 import TenThousandOptions from './components/TenThousandOptions';
 import { useByPerson } from './components/useByPerson';
 import { draw } from './draw';
+import { stations } from './stations';
 
 export default function CustomSelects() {
   const seed = useSeed();
@@ -17,6 +19,7 @@ export default function CustomSelects() {
   const byPerson = useByPerson();
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <MenuAtTheEndOfTheBody {...drawn.city} byPerson={byPerson} />
       <SearchInside {...drawn.place} byPerson={byPerson} />
       <OptionsComeLate {...drawn.drink} byPerson={byPerson} />

@@ -6,7 +6,7 @@ export default {
   description:
     'A login form. On each load, its button shows one of 30 phrases. Hard on purpose: the button has no id, name, label or test id. Any valid e-mail address and any password work.',
   icon: 'box-arrow-in-right',
-  tags: ['login', 'form', 'random', 'locators'],
+  tags: ['login', 'form', 'random', 'locator'],
   keywords: 'sign in, authentication, password, data-testid, test id, no id, button without id, changing text',
   paths: { locators: 5, login: 1 },
   tasks: [

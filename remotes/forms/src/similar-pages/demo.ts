@@ -6,7 +6,7 @@ export default {
   description:
     'A search for authors, which finds a book by any author. The second version works the same. Its result comes first, its button comes before the field, and ids, names and texts differ. A test for both pages must not depend on these.',
   icon: 'files',
-  tags: ['page object', 'locators', 'text input'],
+  tags: ['page object', 'locator', 'text input'],
   keywords: 'page object model, A/B test, redesign, two versions, robust locators, POM',
   paths: { locators: 4 },
   pages: [

@@ -6,7 +6,7 @@ export default {
   description:
     'Type several lines and watch the count. It counts characters as people see them. A pasted line break is one character too. An emoji is one character, even if it has several code points.',
   icon: 'textarea-t',
-  tags: ['textarea', 'multiline', 'unicode'],
+  tags: ['textarea', 'multiline', 'Unicode'],
   keywords: 'text area, emoji, multi-line, newline, line break, character count',
   capabilities: { emojis: ['family'] },
   paths: { forms: 3 },

@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import BrowsersOwnMessage from './components/BrowsersOwnMessage';
 import CheckedWhileTyping from './components/CheckedWhileTyping';
@@ -9,12 +10,14 @@ import NameTaken from './components/NameTaken';
 import Summary from './components/Summary';
 import TwoStepsAndBack from './components/TwoStepsAndBack';
 import { draw } from './draw';
+import { stations } from './stations';
 
 export default function Validation() {
   const seed = useSeed();
   const [drawn] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <BrowsersOwnMessage {...drawn.guests} />
       <Summary {...drawn.order} />
       <NameTaken name={drawn.taken} />

@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import ConnectionBreaks from './components/ConnectionBreaks';
 import Drop from './components/Drop';
 import HiddenInput from './components/HiddenInput';
@@ -7,11 +8,13 @@ import ProgressAndCancel from './components/ProgressAndCancel';
 import TooLarge from './components/TooLarge';
 import TwentyAtOnce from './components/TwentyAtOnce';
 import WrongType from './components/WrongType';
+import { stations } from './stations';
 
 export default function DropZone() {
   const seed = useSeed();
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Drop />
       <HiddenInput />
       <Paste />

@@ -1,4 +1,5 @@
 import { useSeed } from '@playground/kit/random';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useState } from 'react';
 import Cell from './components/Cell';
 import Edit from './components/Edit';
@@ -9,6 +10,7 @@ import Place from './components/Place';
 import Portal from './components/Portal';
 import Refused from './components/Refused';
 import { draw } from './draw';
+import { stations } from './stations';
 
 export default function BusinessGrid() {
   // The server takes no longer seed.
@@ -16,6 +18,7 @@ export default function BusinessGrid() {
   const [asked] = useState(() => draw(seed));
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Cell seed={seed} {...asked.cell} />
       <Late seed={seed} {...asked.late} />
       <Edit seed={seed} {...asked.edit} />

@@ -1,5 +1,6 @@
 import { useSeed } from '@playground/kit/random';
 import type { Cause } from '@playground/kit/stations/ByHand';
+import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useCallback, useState } from 'react';
 import Customer from './components/Customer';
 import Edit, { type Edited } from './components/Edit';
@@ -13,6 +14,7 @@ import TwoKeys from './components/TwoKeys';
 import { useExport } from './components/useExport';
 import { useOrderTable } from './components/useOrderTable';
 import { draw, type Order } from './draw';
+import { stations } from './stations';
 
 export default function DataGrid() {
   const seed = useSeed();
@@ -38,6 +40,7 @@ export default function DataGrid() {
 
   return (
     <div className="d-flex flex-column gap-4">
+      <StationIndex of={stations} />
       <Orders
         table={table}
         count={orders.length}
