@@ -118,6 +118,15 @@ describe('a goal', () => {
   });
 });
 
+test('descriptions and hints have curly apostrophes', () => {
+  const words = demos.flatMap(({ folder, demo, tasks, pages }) => {
+    const texts = [demo, ...pages].map(({ description }) => description);
+    return [...texts, ...tasks.map(({ hint = '' }) => hint)].map((text) => ({ folder, text }));
+  });
+  expect(words.length).toBeGreaterThan(500);
+  expect(words.filter(({ text }) => /\w'\w/.test(text))).toEqual([]);
+});
+
 test('a page says once in its description if a person must do its tasks', () => {
   const silent = demos.filter(
     ({ demo, tasks }) => tasks.some(({ byHand }) => byHand) && !/\bscripts?\b/.test(demo.description),

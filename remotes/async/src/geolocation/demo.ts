@@ -36,7 +36,7 @@ export default {
     },
     {
       id: 'denied',
-      goal: 'Press ‘Request location’ while the browser denies the position. Type the accessible name of the progress bar that stays into the panel.',
+      goal: 'Let the browser deny the position, and press ‘Request location’. A progress bar stays: type its accessible name into the panel.',
       difficulty: 'hard',
       hint: 'Block the permission and check that the progress bar is still there after a while: no message ever comes.',
       outcome: [

@@ -18,7 +18,7 @@ export const stations = defineStations({
   },
   remember: {
     name: 'Remember me',
-    goal: 'Log in with the standard account and a tick at ‘Remember me’, and open the second tab. Find the word in the station ‘Remember me’ there. Type it into ‘Word of the second tab’ in the first tab, and press ‘Check word’.',
+    goal: 'Tick ‘Remember me’, and log in with the standard account. Open the second tab, and find the word in its station ‘Remember me’. Type it into ‘Word of the second tab’ in the first tab, and press ‘Check word’.',
     hard: 'Without the tick, the login is for one tab only. Then the second tab has no word.',
   },
   expires: {

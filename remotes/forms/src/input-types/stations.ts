@@ -23,7 +23,7 @@ export const stations = defineStations({
   },
   'number-with-a-step': {
     name: 'Number with a step',
-    goal: 'The field ‘Cable length’ does not accept each length. Type the shortest one that it accepts and that is at least the length below. Then press ‘Check cable length’.',
+    goal: 'The field ‘Cable length’ accepts only some lengths. Find the shortest one that reaches the length below. Type it into the field, and press ‘Check cable length’.',
     hard: 'The field accepts lengths from 0.3 to 9.4 metres in steps of 0.7, but you can type others.',
   },
   'six-boxes': {

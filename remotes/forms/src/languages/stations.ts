@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   'plural-in-polish': {
     name: 'Plural in Polish',
-    goal: 'Set ‘Language’ to ‘Polski’. Find the smallest number above the one below for which the shop uses the same word for lamps as for 2. Type it into ‘Number of lamps’, and press ‘Take this number’.',
+    goal: 'Set ‘Language’ to ‘Polski’. The shop has several words for lamps. Of the numbers above the one below, find the smallest that has the same word as 2. Type it into ‘Number of lamps’, and press ‘Take this number’.',
     hard: 'Polish has three forms of the word, and the last digit alone does not decide which one.',
   },
   'first-in-arabic': {
@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'missing-hour': {
     name: 'The hour that does not exist',
-    goal: 'Find the day that does not have the time below, in the city and year below. Type it into ‘Day without this time’ as a date such as 2027-03-09, and press ‘Check day’.',
+    goal: 'Find the day that lacks the time below, in the city and the year below. Type it into ‘Day without this time’ as a date such as 2027-03-09, and press ‘Check day’.',
     hard: 'On that day, the clocks skip an hour. Another day of the year has an hour twice.',
   },
   'last-second': {

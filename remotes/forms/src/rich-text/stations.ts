@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'composed-text': {
     name: 'Composed text',
-    goal: 'Type the word below into the editor ‘Word’. Compose its letters with marks with an input method, and press ‘Check word’.',
+    goal: 'Type the word below into the editor ‘Word’. Use an input method to compose its letters with marks. Then press ‘Check word’.',
     hard: 'An input method sends composition events: a dead key, a compose key or a Japanese keyboard does. Plain typing and pasting do not.',
   },
   'bold-one-word': {

@@ -5,7 +5,7 @@ export default {
   path: '/browserPrompt',
   aliases: ['/browserPromptOnLoad'],
   description:
-    "A button opens the browser's own prompt, which is not part of the page. While it is open, nothing on the page reacts. At /browserPromptOnLoad the prompt also opens by itself.",
+    'A button opens the browser’s own prompt, which is not part of the page. While it is open, nothing on the page reacts. At /browserPromptOnLoad the prompt also opens by itself.',
   icon: 'chat-left-text',
   tags: ['dialog', 'prompt'],
   keywords: 'popup, alert, javascript prompt, window.prompt, send keys to alert, basic dialog',

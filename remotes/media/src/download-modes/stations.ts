@@ -11,7 +11,7 @@ export const stations = defineStations({
   },
   'object-url': {
     name: 'Object URL',
-    goal: 'Press ‘Download parcel’, and make the SHA-256 of the file. Type its first eight hexadecimal characters into ‘Start of the SHA-256’, and press ‘Check parcel’.',
+    goal: 'Press ‘Download parcel’, and compute the SHA-256 of the file. Type its first eight hexadecimal characters into ‘Start of the SHA-256’, and press ‘Check parcel’.',
     hard: 'The file has an address that begins with blob: and works for one second only. No HTTP client can request it.',
     needs,
   },

@@ -12,7 +12,7 @@ export default {
   tasks: [
     {
       id: 'title',
-      goal: 'Preview the PDF. Type the title of the document in the new tab into the panel.',
+      goal: 'Preview the PDF. The new tab shows a document: type its title into the panel.',
       difficulty: 'hard',
       hint: 'The viewer is not a web page: take the address of the new tab and read the file itself.',
       needs: { pdfViewer: true },

@@ -12,7 +12,7 @@ export default {
   tasks: [
     {
       id: 'cell',
-      goal: 'Find the row that begins with ‘jkl’. Type what is below ‘head3’ in it into the panel.',
+      goal: 'Find the row that begins with ‘jkl’, and read its word below ‘head3’. Type this word into the panel.',
       difficulty: 'basic',
       hint: 'The table has roles: take the row with that text, and then its third cell.',
       outcome: [{ answer: 'pqr' }],
