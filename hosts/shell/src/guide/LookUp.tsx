@@ -12,6 +12,24 @@ import seed from './samples/seed.spec.ts?raw';
 export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'services'>) {
   return (
     <>
+      <Section id="words">
+        <dl>
+          <dt>station</dt>
+          <dd>is a part of a page with one task and one outcome.</dd>
+          <dt>trap</dt>
+          <dd>is what makes the obvious way to do a task fail.</dd>
+          <dt>seed</dt>
+          <dd>is a text from which a page makes all its random values.</dd>
+          <dt>trusted</dt>
+          <dd>is an event that the browser made from input. An event that a script made is not trusted.</dd>
+          <dt>redesign</dt>
+          <dd>is a version of a page that is built in another way. A good test passes there, too.</dd>
+          <dt>chunk</dt>
+          <dd>is a file of code that the browser loads when a page needs it.</dd>
+          <dt>contract</dt>
+          <dd>is what the shell and a group of pages agree on. Its version is a number.</dd>
+        </dl>
+      </Section>
       <Section id="browser">
         <dl>
           <dt>

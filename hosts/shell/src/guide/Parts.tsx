@@ -25,7 +25,8 @@ export function Parts() {
     <>
       <Section id="first">
         <p>
-          You need Node 20.19 or newer, and for Selenium and WebdriverIO also Chrome. You can use this site as it is.
+          You need Node 20.19 or newer, or 22.12 for Selenium and Puppeteer. For Selenium and WebdriverIO, you also need
+          Chrome. You can use this site as it is. <a href="#words">Words</a> explains the terms of the pages.
         </p>
         <ol>
           <li>
@@ -37,7 +38,9 @@ export function Parts() {
           </li>
           <li>
             Make an empty folder. Paste the copy into a new file there. Its first lines give the name of the file and
-            two commands: one installs the tool, one runs the test. Use both in this folder.
+            two commands: one installs the tool, one runs the test. Use both in this folder. For Playwright, they are{' '}
+            <code>npm install --save-dev @playwright/test && npx playwright install chromium</code> and{' '}
+            <code>npx playwright test counter.spec.ts</code>.
           </li>
           <li>The test passes. Change a number in it, run it again, and it fails.</li>
           <li>
@@ -73,7 +76,7 @@ export function Parts() {
         </p>
       </Section>
       <Section id="tool">
-        <p>Choose your tool here. All samples below change with it. Install the tool in your project:</p>
+        <p>Install the tool in your project:</p>
         <dl>
           <dt>Playwright</dt>
           <dd>
@@ -88,8 +91,9 @@ export function Parts() {
           </dd>
           <dt>WebdriverIO</dt>
           <dd>
-            <code>npm install --save-dev webdriverio</code>. Run the tests with{' '}
-            <code>node --test --test-force-exit</code>. Without this option, Node waits after the last test.
+            <code>npm install --save-dev webdriverio expect-webdriverio @wdio/globals @wdio/logger</code>. Solutions use
+            the last three to expect something. Run the tests with <code>node --test --test-force-exit</code>. Without
+            this option, Node waits after the last test.
           </dd>
           <dt>Puppeteer</dt>
           <dd>
@@ -106,6 +110,7 @@ export function Parts() {
             <code>mvn test</code>.
           </dd>
         </dl>
+        <p>Choose your tool here. All samples of the guide change with it.</p>
         <ToolSample name="counter" test="the counter counts" tool={tool} copied={copied} />
         {copied && language === 'java' && <Sample file="pom.xml" text={copied.pom} />}
         <Sample file="playwright.config.ts" text={playwrightConfig} />
@@ -118,11 +123,14 @@ export function Parts() {
             <code>{"use: { launchOptions: { executablePath: '/usr/bin/chromium' } }"}</code>. Puppeteer: set{' '}
             <code>PUPPETEER_SKIP_DOWNLOAD=1</code> before you install it, and write{' '}
             <code>{"puppeteer.launch({ channel: 'chrome' })"}</code>, or <code>executablePath</code>. Selenium and
-            WebdriverIO also need a driver: put <code>chromedriver</code> of the same version into your{' '}
-            <code>PATH</code>. For WebdriverIO, name it in <code>CHROMEDRIVER_PATH</code>. In each language, Selenium
-            takes the path of a browser from <code>SE_BROWSER_PATH</code>, and <code>SE_OFFLINE=true</code> ends its
-            downloads. In Python, Playwright takes the path from a fixture in <code>conftest.py</code>:{' '}
-            <code>browser_type_launch_args</code> returns <code>{'{"executable_path": "/usr/bin/chromium"}'}</code>.
+            WebdriverIO also need a driver. Put <code>chromedriver</code> of the same version into your{' '}
+            <code>PATH</code>. In each language, Selenium takes the path of a browser from <code>SE_BROWSER_PATH</code>,
+            and <code>SE_OFFLINE=true</code> ends its downloads. For WebdriverIO, name the driver in{' '}
+            <code>CHROMEDRIVER_PATH</code> and the browser in the capabilities:{' '}
+            <code>{"'goog:chromeOptions': { binary: '/usr/bin/chromium' }"}</code>. Without <code>binary</code>, it asks
+            the network for the newest Chrome. In Python, Playwright takes the path from a fixture in{' '}
+            <code>conftest.py</code>: <code>browser_type_launch_args</code> returns{' '}
+            <code>{'{"executable_path": "/usr/bin/chromium"}'}</code>.
           </dd>
           <dt>You are root</dt>
           <dd>

@@ -15,6 +15,7 @@ export const PARTS = {
   prove: 'Test your test',
 };
 export const LOOK_UP = {
+  words: 'Words',
   browser: 'Your browser',
   address: 'Address parameters',
   conditions: 'Conditions',
