@@ -1,5 +1,5 @@
 import { demo, manifest } from '@playground/kit/test/manifest';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { answering, configOf, hintOf, loadSiteMap } from '../test/groups';
@@ -75,11 +75,21 @@ test('while a group has not answered the frame stands, and an address is not fou
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('an address that no group has leads to pages with a similar one, and to the search', async () => {
+  await open('/the-countr', { forms, media });
+  expect(await heading('Page not found')).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/counter', '/']);
+  expect(main.getByRole('searchbox', { name: 'Search the demos' })).toHaveValue('the countr');
+  expect(main.getByRole('searchbox')).toHaveAttribute('name', 'search');
+});
+
 test('while groups are away no address is called unknown; Retry asks all of them, and opens the page', async () => {
   const user = userEvent.setup();
   await open('/video', { forms }, ['forms', 'media', 'other']);
   expect(await heading('Page not available')).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveTextContent('There is no page');
+  expect(screen.getByRole('main').textContent?.match(/not available right now/g)).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Groups not available right now: ‘The media’, ‘The other’.');
   expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
     '/video',

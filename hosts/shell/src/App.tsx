@@ -46,7 +46,7 @@ export function App() {
       />
     );
   }
-  return <NotFound groups={siteMap.groups} pathname={pathname} />;
+  return <NotFound siteMap={siteMap} pathname={pathname} />;
 }
 
 /** The deadline of the click that led here, or of the document. */

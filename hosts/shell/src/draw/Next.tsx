@@ -1,4 +1,5 @@
 import { useProgress } from '@playground/kit/progress';
+import type { Route } from '../fetch/groups';
 import { addressOfPath, addressOfStep, cardsOf, openStep, pathAfter, pathNamed, pathsOf } from '../find/paths';
 import type { StepProps } from './PathLine';
 
@@ -10,10 +11,15 @@ export function Next({ siteMap, name, demo }: StepProps) {
   // After the last page, a page that was left out.
   const after = at < 0 || !path ? undefined : (path.steps[at + 1] ?? openStep(path, done));
   const following = path && pathAfter(pathsOf(siteMap), path.name, done);
-  const shared = (tags: string[]) => tags.filter((tag) => demo.tags.includes(tag)).length;
-  const alike = cardsOf(siteMap)
-    .filter((card) => card.demo !== demo && card.demo !== after?.demo && shared(card.demo.tags) > 0)
-    .sort((a, b) => shared(b.demo.tags) - shared(a.demo.tags))
+  const cards = cardsOf(siteMap);
+  const usersOf = (tag: string) => cards.filter((card) => card.demo.tags.includes(tag)).length;
+  // A rare tag says more than one of many pages, and the same difficulty decides between equals.
+  const weights = new Map(demo.tags.map((tag) => [tag, 1 / usersOf(tag)]));
+  const likeness = ({ demo: { tags, difficulty } }: Route) =>
+    tags.reduce((sum, tag) => sum + (weights.get(tag) ?? 0), 0) * (difficulty === demo.difficulty ? 1.1 : 1);
+  const alike = cards
+    .filter((card) => card.demo !== demo && card.demo !== after?.demo && likeness(card) > 0)
+    .sort((a, b) => likeness(b) - likeness(a))
     .slice(0, 3);
   return (
     <>

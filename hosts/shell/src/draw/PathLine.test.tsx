@@ -58,3 +58,15 @@ test('after the last task come the next page and what has the same tags; after t
     ['B', '/b'],
   ]);
 });
+
+test('more like this is what shares a rare tag, and of equals what is as hard', () => {
+  const counter = demo('/counter', { tags: ['click', 'state'] });
+  const others = [
+    demo('/svg', { title: 'SVG', tags: ['svg', 'click'], difficulty: 'tricky' }),
+    demo('/button', { title: 'Button', tags: ['click'] }),
+    demo('/checkbox', { title: 'Checkbox', tags: ['state'] }),
+  ];
+  const siteMap = { groups: [group], routes: routesOf([{ group, demos: [counter, ...others] }]) };
+  render(<Next siteMap={siteMap} name="" demo={counter} />);
+  expect(links().map(([title]) => title)).toEqual(['Checkbox', 'Button', 'SVG']);
+});
