@@ -74,6 +74,46 @@ test.describe('it stays open', () => {
   });
 });
 
+test.describe('what a page shows over all of itself', () => {
+  needs('frames');
+
+  for (const width of [1280, 390]) {
+    test(`leaves the panel usable, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/modalPopup');
+      const panel = await openPanel(page);
+      const hint = panel.getByText('Hint for task 1');
+      const isFree = async (over: Locator) => {
+        const [own, other] = [await over.boundingBox(), await page.locator('.practice-panel').boundingBox()];
+        if (!own || !other) return false;
+        return own.x + own.width <= other.x || own.y + own.height <= other.y;
+      };
+      await page.getByRole('button', { name: 'Open first modal' }).click();
+      await page.getByRole('button', { name: 'Open second modal' }).click();
+      for (const part of ['.modal-dialog', '.modal-backdrop'])
+        await expect.poll(() => isFree(page.locator(part).last())).toBe(true);
+      await hint.click();
+      await expect(panel.locator('.practice-hint').first()).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Modal 2' })).toBeVisible();
+
+      await page.goto('/dialogs');
+      await openPanel(page);
+      await page.getByRole('button', { name: 'Show message' }).click();
+      expect(await isFree(page.locator('#message'))).toBe(true);
+      await (await panelOf(page)).getByText('Hint for task 1', { exact: true }).click();
+      await page.getByRole('button', { name: 'OK' }).click();
+
+      const told = () => page.locator('.practice-panel').evaluate((host) => getComputedStyle(host, '::before').content);
+      expect(await told()).toBe('none');
+      await page.getByRole('button', { name: 'Save drawing' }).click();
+      await expect.poll(() => isFree(page.locator('#save-dialog'))).toBe(true);
+      expect(await told()).toContain('Close the dialog to go on here.');
+      await page.getByRole('button', { name: 'Keep both' }).click();
+      expect(await told()).toBe('none');
+    });
+  }
+});
+
 test('a task is ticked as soon as its outcome holds, and tells input from a script', async ({ page }) => {
   await page.goto('/counter');
   const panel = await openPanel(page);
@@ -267,7 +307,7 @@ test('the keyboard reaches all of the panel in its order, and Escape closes it',
     'Clear the progress of all pages',
     'Test your test',
     'INPUT',
-    'Clear',
+    'Clear the log',
     'Copy the log as JSON',
   ]);
   // On a desk and light; catalogue.spec looks at it on a phone and dark.

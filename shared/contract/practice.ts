@@ -21,7 +21,11 @@ export const TOOL_NAMES: Record<Tool, string> = {
 
 export const LANGUAGES = ['javascript', 'python', 'java'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { javascript: 'JavaScript', python: 'Python', java: 'Java' };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  javascript: 'JavaScript / TypeScript',
+  python: 'Python',
+  java: 'Java',
+};
 
 /** The tool of the same maker whose solutions are TypeScript, or JavaScript when they are copied. */
 export const nearestTo = (tool: Tool) => tool.split('-')[0] as NodeTool;

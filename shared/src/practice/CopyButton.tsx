@@ -1,6 +1,13 @@
 import { useState } from 'react';
 
-export function CopyButton({ what, text }: { what: string; text: string | (() => string) }) {
+interface Props {
+  what: string;
+  text: string | (() => string);
+  /** If what it copies stands beside it. */
+  brief?: boolean;
+}
+
+export function CopyButton({ what, text, brief = false }: Props) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
@@ -14,7 +21,7 @@ export function CopyButton({ what, text }: { what: string; text: string | (() =>
   return (
     <div className="d-flex align-items-center gap-2 my-2">
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={copy}>
-        Copy<span className="visually-hidden">{` ${what}`}</span>
+        Copy<span className={brief ? 'visually-hidden' : undefined}>{` ${what}`}</span>
       </button>
       <span role="status">{said}</span>
     </div>

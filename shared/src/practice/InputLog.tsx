@@ -32,7 +32,7 @@ export function InputLog() {
           onChange={(event) => setFilter(event.target.value)}
         />
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={clear}>
-          Clear
+          Clear the log
         </button>
         <CopyButton what="the log as JSON" text={copied} />
       </div>

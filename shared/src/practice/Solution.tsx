@@ -1,13 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  ENGINES,
-  type PublishedPractice,
-  type Result,
-  TOOL_NAMES,
-  TOOLS,
-  type Token,
-  type Tool,
-} from '../../contract/practice';
+import { ENGINES, type PublishedPractice, TOOL_NAMES, TOOLS, type Token, type Tool } from '../../contract/practice';
 import { alone, codeOf, testAt } from './alone';
 import { CopyButton } from './CopyButton';
 import { choiceOf, nameOf, ToolTabs, toolOf, useTool } from './ToolTabs';
@@ -123,10 +115,14 @@ function ToolPage({ tool, code }: { tool: Tool; code: string }) {
 }
 
 function Results({ tool, results }: { tool: Tool; results?: PublishedPractice['matrix'][string][string] }) {
-  if (!results) return null;
-  return (
-    <p className="small text-body-secondary">{`${TOOL_NAMES[tool]} results: ${ENGINES.map((engine) => `${engine} ${words(results[engine])}`).join(' · ')}`}</p>
-  );
+  // What was not run says nothing of the tool. The page /tools has all.
+  const said = ENGINES.flatMap((engine) => {
+    const result = results?.[engine];
+    if (!result || result.result === 'not run') return [];
+    return `${engine} ${'reason' in result ? `${result.result}: ${result.reason}` : result.result}`;
+  });
+  if (said.length === 0) return null;
+  return <p className="small text-body-secondary">{`${TOOL_NAMES[tool]} results: ${said.join(' · ')}`}</p>;
 }
 
 function Capabilities({ names }: { names: string[] }) {
@@ -135,8 +131,4 @@ function Capabilities({ names }: { names: string[] }) {
       <a href={`/tools#${name}`}>{`What each tool can do: ${name.replaceAll('-', ' ')}`}</a>
     </p>
   ));
-}
-
-function words(result: Result = { result: 'not run' }): string {
-  return 'reason' in result ? `${result.result}: ${result.reason}` : result.result;
 }

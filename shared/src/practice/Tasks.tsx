@@ -63,6 +63,11 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
           </button>
         )}
       </p>
+      {!finished && (
+        <p className="small text-body-secondary mb-0">
+          A task is done as soon as the page shows its result, also if you only pass it.
+        </p>
+      )}
       {finished && <Done>{after}</Done>}
       <ol ref={list} className="list-unstyled mb-3">
         {tasks.map((task, index) => (

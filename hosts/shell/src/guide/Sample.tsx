@@ -5,7 +5,7 @@ export function Sample({ file, text }: { file: string; text: string }) {
     <figure className="sample" aria-label={file}>
       <figcaption>
         <code>{file}</code>
-        <CopyButton what={file} text={text} />
+        <CopyButton what={file} text={text} brief />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too. */}
       <pre tabIndex={0}>
