@@ -6,6 +6,7 @@ import { cardsOf, pathsOf } from '../find/paths';
 import type { Card, Fits } from '../find/search';
 import { LateGrid } from './Cards';
 import { Course, StartButton } from './Course';
+import { Hero } from './Hero';
 import { Icons } from './Icons';
 
 /** The cards that are drawn first: five rows. The others are out of sight. */
@@ -113,15 +114,17 @@ export function Finder({ siteMap, settled, whole, onFirst, params, setParam, awa
 
   return (
     <>
-      <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 mb-4">
-        <StartButton paths={paths} done={done} />
-        <nav aria-label="Ways in" className="d-flex flex-wrap gap-3">
-          <a href="/guide#first">Learn</a>
-          <a href="/paths">Teach</a>
-          <a href="/tools">Test a tool</a>
-          <a href="/guide#score-an-agent">Score an agent</a>
-        </nav>
-      </div>
+      <Hero done={done.length}>
+        <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2">
+          <StartButton paths={paths} done={done} />
+          <nav aria-label="Ways in" className="d-flex flex-wrap gap-3">
+            <a href="/guide#first">Learn</a>
+            <a href="/paths">Teach</a>
+            <a href="/tools">Test a tool</a>
+            <a href="/guide#score-an-agent">Score an agent</a>
+          </nav>
+        </div>
+      </Hero>
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> yet, so React warns. */}
       <div role="search" className="finder mb-3">
         <label className="visually-hidden" htmlFor="search">
@@ -144,7 +147,7 @@ export function Finder({ siteMap, settled, whole, onFirst, params, setParam, awa
         All pages
       </h2>
       <div className="d-grid gap-3 mb-3">
-        <fieldset className="d-flex flex-wrap gap-2">
+        <fieldset className="filters d-flex gap-2">
           <legend className="visually-hidden">Group</legend>
           {[{ name: '', title: 'All groups' }, ...groups.map(({ config }) => config)].map(({ name, title }) => (
             <button
@@ -179,7 +182,9 @@ export function Finder({ siteMap, settled, whole, onFirst, params, setParam, awa
           >
             Sort by difficulty
           </button>
-          <small className="text-body-secondary">With the keyboard, the arrow keys move between the cards.</small>
+          <small className="keyboard text-body-secondary">
+            With the keyboard, the arrow keys move between the cards.
+          </small>
         </div>
       </div>
       <p role="status" className="text-body-secondary small">

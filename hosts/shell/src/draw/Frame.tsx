@@ -127,7 +127,7 @@ function GoBack() {
   return (
     <button
       type="button"
-      className="btn btn-sm btn-outline-secondary go-back"
+      className="btn btn-sm btn-outline-secondary"
       onClick={() => (key === 'default' ? navigate(`/${withConditions('')}`) : navigate(-1))}
     >
       <span aria-hidden="true">← </span>Go Back

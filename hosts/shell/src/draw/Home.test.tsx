@@ -63,6 +63,19 @@ const demos = [
   { title: 'Counter', path: '/counter', description: 'Up and down.', tags: ['click'] },
 ];
 
+test('says what it is for, shows a page as a picture and a test that runs against this site, and where you stand', async () => {
+  await show(siteMapOf([{}], demos));
+  expect(
+    screen.getByText('Practise web test automation. Each page has tasks, hints and solutions.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^For Playwright, Selenium, WebdriverIO and Puppeteer/)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A page, and beside it the panel with its tasks' })).toBeInTheDocument();
+  const sample = screen.getByRole('figure', { name: 'first.spec.ts' });
+  expect(sample).toHaveTextContent(`page.goto('${window.location.origin}/counter')`);
+  expect(sample).toHaveTextContent('// Run: npx playwright test first.spec.ts');
+  expect(screen.getByText(/^You have done no task yet\./)).toBeInTheDocument();
+});
+
 test('shows a card for each demo in the alphabetical order of titles, leading to its path', async () => {
   await show(siteMapOf([{}], demos));
   expect(titles()).toEqual(['Counter', 'Wait']);

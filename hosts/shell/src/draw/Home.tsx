@@ -36,7 +36,7 @@ export function Home({ siteMap }: { siteMap: SiteMap }) {
       what="Home"
       home
       settled={settled && whole}
-      description="Practise web test automation. Each page has one trap."
+      description="Practise web test automation. Each page has tasks, hints and solutions."
       contents={finder}
       props={{ siteMap, settled, whole, onFirst, params, setParam, away, preload: preloadPage }}
     />

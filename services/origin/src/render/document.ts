@@ -5,7 +5,7 @@ import { HINT_ID, type Hint } from '../../../../shared/contract/hint.ts';
 import { CONTRACT } from '../../../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../../../shared/contract/site.ts';
 
-const DESCRIPTION = 'Practise web test automation. Each page has one trap.';
+const DESCRIPTION = 'Practise web test automation. Each page has tasks, hints and solutions.';
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%235b3df5'/%3E%3Cpath d='M11 8.5v15l13-7.5z' fill='%23fff'/%3E%3C/svg%3E";
