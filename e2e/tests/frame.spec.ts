@@ -123,6 +123,14 @@ test('the search finds goals of tasks, names of stations, other words for a thin
   expect(await headings.allTextContents()).toEqual(singular);
 });
 
+test('on a phone, the first result of a search at home is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('iframe');
+  const first = page.getByRole('list', { name: 'Demos' }).getByRole('listitem').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test('the ways in lead to sections that the guide has, to paths and tools, and the top bar leads to the guide', async ({
   page,
 }) => {
