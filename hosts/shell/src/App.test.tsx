@@ -79,8 +79,8 @@ test('an address that no group has leads to pages with a similar one, and to the
   await open('/the-countr', { forms, media });
   expect(await heading('Page not found')).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('searchbox', { name: 'Search the demos' })).toHaveValue('the countr');
   expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/counter', '/']);
-  expect(main.getByRole('searchbox', { name: 'Search the demos' })).toHaveValue('the countr');
   expect(main.getByRole('searchbox')).toHaveAttribute('name', 'search');
 });
 

@@ -1,8 +1,11 @@
+import { lazily, useLazy } from '@playground/kit/useLazy';
 import { hasAnswered, retryGroups, type SiteMap } from '../fetch/groups';
-import { cardsOf } from '../find/paths';
 import { Unavailable } from '../parts/Unavailable';
 import { Waiting } from '../parts/Waiting';
 import { Frame } from './Frame';
+import type { SimilarProps } from './Similar';
+
+const similar = lazily<SimilarProps>(async () => (await import(/* webpackChunkName: "course" */ './Similar')).Similar);
 
 /** Most documents in iframes are bare: they must not show a frame before their group has answered. */
 const inside = window.self !== window.top;
@@ -18,7 +21,6 @@ export function NotFound({ siteMap, pathname }: { siteMap: SiteMap; pathname: st
       </Frame>
     );
   }
-  const near = nearTo(pathname, siteMap);
   const away = groups.filter(({ failure }) => failure);
   const trying = away.some((group) => group.trying);
   const titles = away.map(({ config }) => `‘${config.title}’`).join(', ');
@@ -38,30 +40,7 @@ export function NotFound({ siteMap, pathname }: { siteMap: SiteMap; pathname: st
           onRetry={retryGroups}
         />
       )}
-      <form action="/" className="d-flex flex-wrap gap-2 mb-3">
-        <input
-          id="search"
-          type="search"
-          name="search"
-          className="form-control w-auto"
-          aria-label="Search the demos"
-          placeholder="Search the demos"
-          defaultValue={wordsOf(pathname)}
-        />
-        <button type="submit" className="btn btn-outline-secondary">
-          Search
-        </button>
-      </form>
-      {near.length > 0 && (
-        <p>
-          {'Is it one of these? '}
-          {near.map(({ title, path }) => (
-            <a key={path} href={path} className="me-3">
-              {title}
-            </a>
-          ))}
-        </p>
-      )}
+      <Elsewhere siteMap={siteMap} pathname={pathname} />
       <a href="/" className={titles ? 'btn btn-outline-secondary' : 'btn btn-primary'}>
         All pages
       </a>
@@ -69,24 +48,8 @@ export function NotFound({ siteMap, pathname }: { siteMap: SiteMap; pathname: st
   );
 }
 
-/** `/contact-form` → `contact form` */
-const wordsOf = (pathname: string) => pathname.replace(/\W+/g, ' ').trim();
-
-const pairsIn = (text: string) => {
-  const letters = text.toLowerCase().replace(/\W/g, '');
-  return new Set([...letters].map((_, at) => letters.slice(at, at + 2)));
-};
-
-/** The pages whose paths share most pairs of letters with an address, and at least half of all. */
-function nearTo(pathname: string, siteMap: SiteMap) {
-  const wanted = pairsIn(pathname);
-  return cardsOf(siteMap)
-    .map(({ demo }) => {
-      const own = pairsIn(demo.path);
-      return { demo, near: (2 * [...own].filter((pair) => wanted.has(pair)).length) / (own.size + wanted.size) };
-    })
-    .filter(({ near }) => near > 0.5)
-    .sort((a, b) => b.near - a.near)
-    .slice(0, 3)
-    .map(({ demo }) => demo);
+/** Loaded when it is certain that no group has the address. */
+function Elsewhere(props: SimilarProps) {
+  const { component: Similar } = useLazy(similar);
+  return Similar ? <Similar {...props} /> : null;
 }
