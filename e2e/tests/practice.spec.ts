@@ -101,7 +101,7 @@ test.describe('what a page shows over all of itself', () => {
       await page.getByRole('button', { name: 'Show message' }).click();
       expect(await isFree(page.locator('#message'))).toBe(true);
       await (await panelOf(page)).getByText('Hint for task 1', { exact: true }).click();
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
 
       const told = () => page.locator('.practice-panel').evaluate((host) => getComputedStyle(host, '::before').content);
       expect(await told()).toBe('none');
@@ -296,7 +296,7 @@ test('the keyboard reaches all of the panel in its order, and Escape closes it',
     'Mark as done task 1',
     'Solution of task 1',
     'Playwright',
-    'JavaScriptPythonJava',
+    'JavaScript / TypeScriptPythonJava',
     'Copy the Playwright solution',
     'Show the whole file',
     'PRE',

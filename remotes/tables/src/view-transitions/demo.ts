@@ -9,8 +9,7 @@ export default {
     'Three lists that the page sorts in a view transition of one second: the rows are in their new places at once, and a picture of them moves there. One list needs reduced motion. Input by a script does not count.',
   icon: 'sort-alpha-down',
   tags: ['transition', 'list', 'click', 'random'],
-  keywords:
-    'view transition, startViewTransition, wait for an animation, animation end',
+  keywords: 'view transition, startViewTransition, wait for an animation, animation end',
   paths: { waiting: 6.5 },
   beyond: true,
   capabilities: { moving: ['takes-the-click', 'lets-it-pass'], 'media-features': ['reduced-motion'] },
