@@ -105,7 +105,9 @@ export async function startReceiver({ mailboxes, host, port }: { mailboxes: Mail
 
   const address = host === 'localhost' ? '127.0.0.1' : host;
   await once(smtp.listen(port, address), 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use, so mail cannot start.`) : error;
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Port ${port} is in use, so mail cannot start.`, { cause: error })
+      : error;
   });
   return {
     url: `smtp://${reachable(address)}:${(smtp.server.address() as AddressInfo).port}`,
