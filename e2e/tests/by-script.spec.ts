@@ -85,7 +85,7 @@ for (const { path, solutions, tasks, isFirst } of pages) {
     await expect(async () => {
       await pressIn(2);
       expect(await stationsThatSay(page, 'Missed:')).not.toEqual([]);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
   });
 
   test(`${path}: the way to each outcome does not count if a script goes it`, { tag: '@audit' }, async ({
