@@ -92,6 +92,8 @@ test('has no scroll bar at 390 pixels but those of its blocks, which the keyboar
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await links.last().focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Words', exact: true }).last()).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Counter', exact: true }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy wait.sh' })).toBeFocused();

@@ -285,7 +285,8 @@ async function whileRunning(
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text));
   try {
-    await expect.poll(() => said, UNDER_LOAD).toContain('Ctrl-C');
+    // Nothing is built yet.
+    await expect.poll(() => said, { timeout: 80_000 }).toContain('Ctrl-C');
     await visit(
       (title) => RegExp(`^ *${title} +(http:\\S+)$`, 'm').exec(said)?.[1] ?? '',
       () => said,
