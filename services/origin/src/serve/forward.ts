@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { type IncomingMessage, type RequestListener, ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
 import { pathOf } from '../../../common/src/addresses.ts';
+import { refusalOf, refusalText } from '../../../common/src/refusals.ts';
 import { targetOf } from './target.ts';
 
 /** Headers of one connection. The next connection has its own. */
@@ -59,8 +60,7 @@ export function forward(
   const refuse = (asked: IncomingMessage, place: ServerResponse | Socket, status: number, message: string) => {
     const { origin = '', 'access-control-request-method': wanted } = asked.headers;
     const isOurs = callers().includes(origin);
-    const text = JSON.stringify({ message });
-    const headers = {
+    const own = {
       ...refusalHeaders,
       // For a call with cookies, `*` is not enough.
       ...(isOurs && {
@@ -68,24 +68,18 @@ export function forward(
         'access-control-allow-credentials': 'true',
         vary: 'Origin',
       }),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(text),
-      'cache-control': 'no-store',
-      // The rest of a body that nobody reads may still come.
-      ...(!asked.complete && { connection: 'close' }),
     };
-    if (place instanceof ServerResponse) {
-      if (place.headersSent) place.destroy();
-      else if (isOurs && asked.method === 'OPTIONS' && wanted) {
-        // Without an answer to its question, the browser would not send the call, and the page could not read the refusal of that.
-        const allowed = { 'access-control-allow-methods': wanted, 'access-control-max-age': '0' };
-        const names = asked.headers['access-control-request-headers'];
-        place.writeHead(204, { ...headers, ...allowed, ...(names && { 'access-control-allow-headers': names }) }).end();
-      } else place.writeHead(status, headers).end(text);
-    } else {
-      const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
-      place.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
-    }
+    if (!(place instanceof ServerResponse)) return place.end(refusalText(status, message, own));
+    if (place.headersSent) return place.destroy();
+    const { headers, body } = refusalOf(message, own);
+    // The rest of a body that nobody reads may still come.
+    if (!asked.complete) headers.connection = 'close';
+    if (isOurs && asked.method === 'OPTIONS' && wanted) {
+      // Without an answer to its question, the browser would not send the call, and the page could not read the refusal of that.
+      const allowed = { 'access-control-allow-methods': wanted, 'access-control-max-age': '0' };
+      const names = asked.headers['access-control-request-headers'];
+      place.writeHead(204, { ...headers, ...allowed, ...(names && { 'access-control-allow-headers': names }) }).end();
+    } else place.writeHead(status, headers).end(body);
   };
   /** The WebSockets that a backend has accepted. */
   const opened = new WeakSet<object>();
