@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { endPrograms, run } from '../../common/test/program.ts';
 import { ask, cleanUp, folder } from '../test/origin.ts';
 
@@ -36,21 +37,33 @@ async function askUntilError(url: string, answers: { count: number }): Promise<s
   }
 }
 
+/** Ends a server that sixteen clients ask. Resolves with their errors, and for how many milliseconds this process stood still. */
+async function endWhileAsked({ url, child, exit }: Awaited<ReturnType<typeof ending>>) {
+  const answers = { count: 0 };
+  const clients = Array.from({ length: 16 }, () => askUntilError(url, answers));
+  while (answers.count < 100)
+    await once(
+      get(url).on('response', (response) => response.resume()),
+      'close',
+    );
+  const pauses = monitorEventLoopDelay({ resolution: 1 });
+  pauses.enable();
+  child.kill('SIGTERM');
+  const errors = [...new Set(await Promise.all(clients))];
+  pauses.disable();
+  expect(await exit).toBe(0);
+  return { errors, pausedMs: pauses.max / 1e6 };
+}
+
+// A server waits 100 ms for clients that are late. On a busy machine, this process can be later: such a round proves nothing.
 test.each([0, 300])(
   'sixteen busy clients see no reset while a server ends: it answers until it refuses connections (DRAIN_MS=%d)',
   async (drainMs) => {
-    const rounds = await Promise.all(Array.from({ length: 3 }, () => ending(drainMs)));
-    for (const { url, child, exit } of rounds) {
-      const answers = { count: 0 };
-      const clients = Array.from({ length: 16 }, () => askUntilError(url, answers));
-      while (answers.count < 100)
-        await once(
-          get(url).on('response', (response) => response.resume()),
-          'close',
-        );
-      child.kill('SIGTERM');
-      expect([...new Set(await Promise.all(clients))]).toEqual(['ECONNREFUSED']);
-      expect(await exit).toBe(0);
+    for (let proved = 0; proved < 2; ) {
+      const { errors, pausedMs } = await endWhileAsked(await ending(drainMs));
+      if (pausedMs > drainMs + 50) continue;
+      expect(errors).toEqual(['ECONNREFUSED']);
+      proved++;
     }
   },
 );
