@@ -106,8 +106,10 @@ test('a row shows its menu button on hover and on focus, and the menu works by k
   await expect(button).toHaveText(`Menu of ${order}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Mark as sent' })).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
