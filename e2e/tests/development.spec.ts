@@ -57,13 +57,7 @@ test.describe('?remote.previous=', () => {
     site,
     development,
   }) => {
-    const traces = [
-      /Reloaded, because/,
-      /fastRefresh/,
-      /development-problems/,
-      /playground:crashed/,
-      /injectIntoGlobalHook/,
-    ];
+    const traces = [/Reloaded, because/, /fastRefresh/, /development-problems/, /injectIntoGlobalHook/];
     // A development build has all the traces. Else the search below would prove nothing.
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));

@@ -3,12 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, watch, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import {
-  DEVELOPED_BUILDS,
-  type DevelopedBuild,
-  type DevelopedBuilds,
-  type Problem,
-} from '../../shared/contract/development.ts';
+import { DEVELOPED_BUILDS, type DevelopedBuild, type DevelopedBuilds } from '../../shared/contract/development.ts';
 import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document.ts';
 import { build, configurationsOf } from '../build/build.ts';
 import { readDemoFolders } from '../build/demoFolders.ts';
@@ -18,7 +13,7 @@ import { isGroup, STANDALONE, type Workspace, workspaces, workspacesNamed } from
 import { run } from '../commandLine.ts';
 import { type TypeCheck, typeCheck, typeProjectOf } from './checkTypes.ts';
 import { fixedNamesLast } from './fixedNamesLast.ts';
-import { describe, problemOfDemos, problemsIn } from './problems.ts';
+import { problemOfDemos, problemsIn } from './problems.ts';
 import { addressTable, checkPorts, readSettings, serveSite } from './serveSite.ts';
 
 const HELP = `
@@ -26,8 +21,8 @@ npm run dev -- [name or folder…]
 
 Serves the whole site, and builds a group again when you edit it. Without names it does so for all groups. With names it does so
 for these groups, and builds the others once. For a group in another place, give its folder. The folder has the group's name.
-An open page shows your edit and keeps its state. If it cannot, it reloads and says why. You see errors over the page and here.
-Wrong types appear only here.
+An open page shows your edit and keeps its state. If it cannot, it reloads and says why. You see errors of a build over the page and here.
+Wrong types appear only here, and errors of a page in the browser's console.
 `;
 
 run(HELP, { allowPositionals: true }, async ({ positionals: names }) => {
@@ -100,8 +95,8 @@ async function buildAtEveryChange(
   dist: string,
   tell: (changes: Partial<DevelopedBuild>) => void,
 ): Promise<void> {
-  let ofDemos: Problem[] = [];
-  let ofBuild: Problem[] = [];
+  let ofDemos: string[] = [];
+  let ofBuild: string[] = [];
   let demos: string | undefined;
   let watching: Watching | undefined;
   const look = async () => {
@@ -114,7 +109,7 @@ async function buildAtEveryChange(
     } catch (error) {
       demos = before;
       const found = problemOfDemos(error as Error, workspace.directory);
-      if (describe(found) !== ofDemos.map(describe).join()) console.error(describe(found));
+      if (found !== ofDemos[0]) console.error(found);
       ofDemos = [found];
     }
     if (demos === before) return tell({ problems: [...ofDemos, ...ofBuild] });
@@ -146,7 +141,7 @@ function watchWith(
   compiler: webpack.MultiCompiler,
   name: string,
   dist: string,
-  tell: (problems: Problem[], hash?: string) => void,
+  tell: (problems: string[], hash?: string) => void,
 ): Promise<Watching> {
   compiler.compilers.forEach(fixedNamesLast);
   // A compiler that starts again uses the same names for its updates, and webpack does not overwrite a file with a hash in its name.
@@ -157,8 +152,8 @@ function watchWith(
   return new Promise((resolve) => {
     let said = '';
     const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-      const problems = stats ? problemsIn(stats) : [{ message: String(error?.message) }];
-      const text = problems.map(describe).join('\n\n');
+      const problems = stats ? problemsIn(stats) : [String(error?.message)];
+      const text = problems.join('\n\n');
       // If an editor writes a file in two steps, webpack builds it twice.
       if (text && text !== said) console.error(text);
       said = text;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
-import { describe as inTerminal, problemOfDemos, problemsIn } from './problems.ts';
+import { nameOf, problemOfDemos, problemsIn } from './problems.ts';
 
 const place = mkdtempSync(path.join(tmpdir(), 'playground-problems-'));
 const folder = path.join(place, 'src/counter');
@@ -38,11 +38,11 @@ async function problemsOf(entry: string) {
 test('a syntax error has its place and its message, once, without the stack of swc', async () => {
   const file = write('Broken.tsx', ['export default function Broken() {', '  return <b>broken</i>;', '}']);
   const problems = await problemsOf(file);
-  expect(problems).toMatchObject([
-    { file, line: 2, column: 21, message: 'Expected corresponding JSX closing tag for <b>' },
-  ]);
-  expect(problems[0]?.frame).toContain('> 2 |   return <b>broken</i>;');
-  expect(problems.map(inTerminal).join()).not.toMatch(/backtrace|swc/);
+  expect(problems).toHaveLength(1);
+  const [problem = ''] = problems;
+  expect(problem).toContain(`${nameOf(file)}:2:21 Expected corresponding JSX closing tag for <b>\n`);
+  expect(problem).toContain('> 2 |   return <b>broken</i>;');
+  expect(problem).not.toMatch(/backtrace|swc/);
 });
 
 test('an import of a missing file has its place in the source, not in the output of a loader', async () => {
@@ -53,23 +53,20 @@ test('an import of a missing file has its place in the source, not in the output
     "import { a } from './nowhere';",
     'console.log(a);',
   ]);
-  expect(await problemsOf(file)).toMatchObject([{ file, line: 4, message: "Can't resolve './nowhere'" }]);
+  expect(await problemsOf(file)).toEqual([
+    expect.stringMatching(RegExp(`^${nameOf(file)}:4:\\d+ Can't resolve './nowhere'\n`)),
+  ]);
 });
 
 test('a demo.ts that throws or lacks a field has its place', () => {
   const file = write('demo.ts', ['const a = 1;', '', 'export default {', '  title: nothing,', "  path: 'x',", '};']);
   const thrown = new ReferenceError('nothing is not defined');
   thrown.stack = `ReferenceError: nothing is not defined\n    at file://${file}?changed=17.5:4:10\n    at node:internal/x:1:1`;
-  expect(problemOfDemos(thrown, place)).toMatchObject({ file, line: 4, column: 10, message: 'nothing is not defined' });
+  expect(problemOfDemos(thrown, place)).toContain(`${nameOf(file)}:4:10 nothing is not defined\n`);
 
   const refused = (problem: string) => new Error(`${path.relative(process.cwd(), folder)}: its demo.ts ${problem}`);
-  expect(problemOfDemos(refused('has a path that does not begin with a slash'), place)).toMatchObject({
-    file,
-    line: 5,
-  });
-  expect(problemOfDemos(refused('has no icon'), place)).toMatchObject({
-    file,
-    line: 3,
-    message: 'its demo.ts has no icon',
-  });
+  expect(problemOfDemos(refused('has a path that does not begin with a slash'), place)).toContain(
+    `${nameOf(file)}:5 its demo.ts has a path`,
+  );
+  expect(problemOfDemos(refused('has no icon'), place)).toContain(`${nameOf(file)}:3 its demo.ts has no icon\n`);
 });

@@ -3,22 +3,23 @@ import path from 'node:path';
 import { codeFrameColumns } from '@babel/code-frame';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { MultiStats, WebpackError } from 'webpack';
-import { type Problem, placeOf } from '../../shared/contract/development.ts';
 
-type Place = Pick<Problem, 'line' | 'column'> & { file: string };
+interface Place {
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
 
 /** An error of swc: the message, the place, and a mark below the line. */
 const SWC = /(?:^|\s)x (?<message>.+)\n *,-\[(?<file>.+):(?<line>\d+):\d+\]\n(?<lines>[\s\S]*?)\n *`----/m;
 
 /** The errors of a build, each one once: two compilations of the same demos have the same errors. */
-export function problemsIn(stats: MultiStats): Problem[] {
-  const problems = stats.stats.flatMap(({ compilation }) =>
-    compilation.errors.map((error) => problemOf(error as WebpackError)),
-  );
-  return [...new Map(problems.map((problem) => [`${placeOf(problem)} ${problem.message}`, problem])).values()];
+export function problemsIn(stats: MultiStats): string[] {
+  const errors = stats.stats.flatMap(({ compilation }) => compilation.errors as WebpackError[]);
+  return [...new Set(errors.map(problemOf))];
 }
 
-function problemOf(error: WebpackError): Problem {
+function problemOf(error: WebpackError): string {
   const { message, file = '', line, lines = '' } = SWC.exec(error.message)?.groups ?? {};
   if (message) {
     const mark = /^ *: *\^/m.exec(lines)?.[0].length;
@@ -49,7 +50,7 @@ function placeIn({ module, loc }: WebpackError): Place | undefined {
  * The problem of a workspace whose demos could not be read (scripts/build/demoFolders.ts). A `demo.ts` has a syntax error, throws, or lacks
  * a field.
  */
-export function problemOfDemos({ message, stack = '' }: Error, directory: string): Problem {
+export function problemOfDemos({ message, stack = '' }: Error, directory: string): string {
   const source = path.join(directory, 'src');
   const places = `${message}\n${stack}`.matchAll(
     /((?:file:\/\/)?\/[^\s()?:]+\.tsx?)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/g,
@@ -66,7 +67,7 @@ export function problemOfDemos({ message, stack = '' }: Error, directory: string
   }
   const [, folder = '', words = message] = /^(\S+): (.*)$/s.exec(message) ?? [];
   const file = path.resolve(folder, 'demo.ts');
-  if (!existsSync(file)) return { message };
+  if (!existsSync(file)) return message;
   const lines = readFileSync(file, 'utf8').split('\n');
   const named = lines.findIndex((text) => words.includes(/^ +(\w+):/.exec(text)?.[1] ?? '\0'));
   return at(
@@ -75,19 +76,18 @@ export function problemOfDemos({ message, stack = '' }: Error, directory: string
   );
 }
 
-function at(place: Place | undefined, message: string): Problem {
-  if (!place || !existsSync(place.file)) return { message };
+/** `file:line:column message`, a form that editors open, and the lines around the place. */
+function at(place: Place | undefined, message: string): string {
+  if (!place || !existsSync(place.file)) return message;
   const { file, line, column } = place;
-  const frame = line && codeFrameColumns(readFileSync(file, 'utf8'), { start: { line, ...(column && { column }) } });
-  return { message, file: nameOf(file), line, column, frame: frame || undefined };
+  const head = `${[nameOf(file), line, column].filter(Boolean).join(':')} ${message}`;
+  if (!line) return head;
+  const start = { line, ...(column && { column }) };
+  return `${head}\n${codeFrameColumns(readFileSync(file, 'utf8'), { start })}`;
 }
 
 /** The path from the current folder, or the whole path for a file outside it. */
 export function nameOf(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? path.resolve(file) : relative;
-}
-
-export function describe(problem: Problem): string {
-  return [`${placeOf(problem)} ${problem.message}`.trim(), problem.frame].filter(Boolean).join('\n');
 }

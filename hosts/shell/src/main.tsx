@@ -40,17 +40,7 @@ async function start(): Promise<void> {
   if (arrived) await Promise.race([arrived.catch(() => {}), new Promise((resolve) => setTimeout(resolve, MOMENT))]);
   // The page must not move when its line of conditions arrives.
   await conditions;
-  createRoot(
-    document.getElementById('root') as HTMLElement,
-    // development/develop.ts shows the crash over the page. In this form, production gets no byte of it.
-    ...(__DEVELOPMENT__
-      ? [
-          {
-            onCaughtError: (detail: unknown) => window.dispatchEvent(new CustomEvent('playground:crashed', { detail })),
-          },
-        ]
-      : []),
-  ).render(
+  createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       {/* Without transitions, the address and the page change together. */}
       <BrowserRouter useTransitions={false}>

@@ -133,7 +133,7 @@ export function sourceMaps(): webpack.SourceMapDevToolPlugin {
   });
 }
 
-/** `npm run dev` shows these names (hosts/shell/src/development/problemOf.ts). A file outside the project has its full path. */
+/** The browser's console and `trace` show these names. A file outside the project has its full path. */
 function nameInSourceMap({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
   const relative = path.isAbsolute(file) ? path.relative(project, file) : file;
   return `webpack://${relative.startsWith('..') ? file : `playground/${relative}`}`.replaceAll('\\', '/');

@@ -6,8 +6,7 @@ import { currentSiteMap, findRoute } from '../fetch/groups';
 import { containers } from '../load/containers';
 import { arrivedPage } from '../load/page';
 import { refreshTo, running } from './fastRefresh';
-import { forgetPageProblems, showBuildProblems, showNote, showPageProblem } from './overlay';
-import { problemOf } from './problemOf';
+import { showNote, showProblems } from './overlay';
 
 /** How often the page asks for the builds of this server, in milliseconds. You see an edit within a second. */
 const INTERVAL = 150;
@@ -18,15 +17,9 @@ const INTERVAL_ELSEWHERE = 500;
 /** How long the page says why it was reloaded, in milliseconds. */
 const NOTE = 6000;
 
-declare global {
-  interface WindowEventMap {
-    'playground:crashed': CustomEvent<unknown>;
-  }
-}
-
 /**
  * The part of the shell that only its development build has. An edit of a group comes into the open page, which keeps its state. If that is not
- * possible, the page reloads and says why. Errors appear over the page. `?remote.media=http://localhost:4002` loads a group from
+ * possible, the page reloads and says why. Errors of a build appear over the page. `?remote.media=http://localhost:4002` loads a group from
  * another port of this machine, and a badge says so.
  */
 export function develop(site: SiteConfig): void {
@@ -38,20 +31,6 @@ export function develop(site: SiteConfig): void {
       if (!developed.includes(name)) followManifest(name, `${url}/mf-manifest.json`, early);
     }
   });
-  // A demo threw while React drew it (main.tsx). React prints such an error only if nobody listens.
-  window.addEventListener('playground:crashed', async ({ detail }) => {
-    console.error(detail);
-    showPageProblem(await problemOf(detail));
-  });
-  // All other errors.
-  window.addEventListener('error', ({ error }) => void showOurs(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => void showOurs(reason));
-}
-
-/** Tools and extensions throw as well. Their errors have no place in our sources. */
-async function showOurs(error: unknown): Promise<void> {
-  const problem = await problemOf(error);
-  if (problem.file) showPageProblem(problem);
 }
 
 /** Asks for the builds of this server again and again. Resolves with their workspaces after the first answer. */
@@ -63,7 +42,7 @@ async function followBuilds(elsewhere: string[]): Promise<string[]> {
     const response = await fetch(`/${DEVELOPED_BUILDS}`, { cache: 'no-cache' }).catch(() => undefined);
     known = (await response?.json().catch(() => undefined)) ?? before;
     for (const name of elsewhere) delete known[name];
-    showBuildProblems(Object.values(known).flatMap(({ problems }) => problems));
+    showProblems(Object.values(known).flatMap(({ problems }) => problems));
     for (const [name, build] of Object.entries(known)) {
       if (build.problems.length === 0) await takeOver(name, build, before[name]);
     }
@@ -84,8 +63,7 @@ async function takeOver(name: string, build: DevelopedBuild, before = build): Pr
   const route = findRoute(currentSiteMap(), window.location.pathname);
   // The code of the open page did not load.
   const isMissing = route?.group.config.name === name && !arrivedPage(route);
-  if (!isNew || isMissing) return reload(`code of ${name}`);
-  forgetPageProblems();
+  if (!isNew || isMissing) reload(`code of ${name}`);
 }
 
 /** Reloads the page when a group has a new build that this server did not make. */

@@ -74,7 +74,7 @@ export async function loadModule(remote: string, entry: string, expose: string, 
   try {
     return await instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
   } catch (error) {
-    // development/develop.ts shows it with its place in the sources.
+    // The browser's console shows its place in the sources.
     if (__DEVELOPMENT__) reportError(error);
     const failure = readable(error);
     // Its build was replaced. Another address is past the cache, and past the container of the older build.
