@@ -389,7 +389,7 @@ describe('with paths', () => {
     };
     await choose(['/counter five', '/counter five', '/counter six', '/wait', '__proto__']);
     expect(await screen.findByText('1 done task was read. 3 names are not tasks of this site.')).toBeInTheDocument();
-    expect(screen.getByText('Your progress: 1 tasks done')).toBeInTheDocument();
+    expect(screen.getByText('Your progress: 1 done')).toBeInTheDocument();
     await choose(Array.from({ length: 100_000 }, (_, at) => `/counter ${at}`));
     expect(
       await screen.findByText('This file is too large. A file of progress has less than 1 MB.'),

@@ -44,7 +44,7 @@ export function Progress({ cards, ...progress }: Props) {
   };
   return (
     <details className="progress-file small mt-3">
-      <summary>{done.length > 0 ? `Your progress: ${done.length} tasks done` : 'Your progress'}</summary>
+      <summary>{done.length > 0 ? `Your progress: ${done.length} done` : 'Your progress'}</summary>
       <div className="form-check my-2">
         <KeepProgress id="keep-progress" kept={kept} keep={keep} />
       </div>

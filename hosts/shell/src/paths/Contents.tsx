@@ -43,8 +43,9 @@ export function Contents({ siteMap, settled, name, away, ...made }: ContentsProp
           <Maker siteMap={siteMap} {...made} />
         </>
       )}
-      <h2 className="h4 mt-5">Your progress</h2>
-      <Progress {...progress} cards={cardsOf(siteMap)} />
+      <div className="mt-5">
+        <Progress {...progress} cards={cardsOf(siteMap)} />
+      </div>
       {path && (
         <p className="mt-5">
           <a href="/paths">All paths, or make your own</a>
@@ -71,7 +72,7 @@ function OnePath({ path, paths, done }: { path: Path; paths: Path[]; done: strin
             <a href={addressOfStep(step, path)}>{step.demo.title}</a>{' '}
             {isDone(step, done) && <span aria-hidden="true">✓ </span>}
             <small className="text-body-secondary">
-              {`${doneOf(step.demo, done)} of ${step.demo.tasks ?? 1} tasks done · ${timeOf([step])}`}
+              {`${doneOf(step.demo, done)} of ${step.demo.tasks ?? 1} done · ${timeOf([step])}`}
             </small>
           </li>
         ))}
