@@ -105,7 +105,7 @@ run(
         stdio: ['ignore', 'ignore', 'inherit'],
         shell: process.platform === 'win32',
       };
-      execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination=..'], packing);
+      execFileSync('npm', ['pack', '--loglevel=error', '--ignore-scripts', '--pack-destination=..'], packing);
       renameSync(path.join(made, `playground-site-${version}.tgz`), path.join(made, archive));
       const sums = [archive, sbom].map((name) => `${sha256(path.join(made, name))}  ${name}\n`);
       writeFileSync(path.join(made, 'SHA256SUMS'), sums.join(''));
@@ -137,6 +137,9 @@ async function writeFiles(to: string, withVersions = false): Promise<void> {
     ...{ minifyWhitespace: true, minifySyntax: true },
     banner: { js: START },
     plugins: [keepPlaces],
+    logLevel: 'silent',
+  }).catch(({ errors: [first], message }) => {
+    throw new Error(first?.text ?? message);
   });
   for (const file of parts) {
     const place = path.relative(project, path.dirname(file));

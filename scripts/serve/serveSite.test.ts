@@ -20,6 +20,12 @@ test('if ports are in use, one error names all of them, with variables that set 
   await expect(checkPorts(addresses)).resolves.toBeUndefined();
 });
 
+test('if the machine has no such address, one line names the variable with the address, not one with a port', async () => {
+  await expect(checkPorts({ ...free, host: '192.0.2.1', ports: { media: 3002 } })).rejects.toThrow(
+    /^media cannot listen on 192\.0\.2\.1: this machine has no such address\. BIND sets another one\.$/,
+  );
+});
+
 test('two origins cannot have one port, but both can ask for any free port', async () => {
   await expect(checkPorts(free)).resolves.toBeUndefined();
   const other = await listen(app, 'other');

@@ -188,7 +188,7 @@ export async function checkPorts(
       await tried.close();
     } catch (error) {
       const { message, cause: code } = error as Error & { cause?: NodeJS.ErrnoException };
-      if (code?.code !== 'EADDRINUSE') throw new Error(`${message} ${variable} sets another one.`);
+      if (code?.code !== 'EADDRINUSE') throw new Error(`${message} ${code ? variable : 'BIND'} sets another one.`);
       cause = code;
       const next = await freePortFrom(port + 1, offered);
       offered.push(next);

@@ -139,7 +139,9 @@ export async function listen(
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port === 0 && attempt < 5) continue;
       if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use, so ${name} cannot start.`, { cause: error });
-      if (code === 'EACCES') throw new Error(`${name} cannot start: this user may not listen on port ${port}.`);
+      if (code === 'EACCES') {
+        throw new Error(`${name} cannot start: this user may not listen on port ${port}.`, { cause: error });
+      }
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { version } from '../../../../shared/project/folders.ts';
@@ -16,6 +16,21 @@ test('a missing folder is refused in one line', async () => {
   await expect(serving).rejects.toThrow(
     'media cannot start: the folder /nowhere/dist does not exist. Build media first.',
   );
+});
+
+test('a folder that this user may not read is refused in one line', async () => {
+  const root = await folder();
+  await chmod(root, 0);
+  const user = process.geteuid?.();
+  // Root may read everything.
+  if (user === 0) process.seteuid?.(65_534);
+  try {
+    await expect(served({}, { name: 'media', root })).rejects.toThrow(
+      `media cannot start: the folder ${root} may not be read by this user.`,
+    );
+  } finally {
+    if (user === 0) process.seteuid?.(user);
+  }
 });
 
 describe('files', () => {

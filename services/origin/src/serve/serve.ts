@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Listener, listen } from '../../../common/src/listen.ts';
 import { headersOfRefusals } from '../../../common/src/refusals.ts';
@@ -7,14 +7,15 @@ import { type OriginOptions, origin } from './origin.ts';
 
 /**
  * Serves one origin: the files of a build, with the headers in docs/headers.md.
- * Rejects with one line if the folder is missing or the port is in use.
+ * Rejects with one line if the folder is missing or may not be read, or the port is in use.
  */
 export async function serve(options: OriginOptions): Promise<Listener> {
   const { name, port, host, drainMs, proxy = {} } = options;
   const root = path.resolve(options.root);
-  if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
-    throw new Error(`${name} cannot start: the folder ${options.root} does not exist. Build ${name} first.`);
-  }
+  await readdir(root).catch(({ code }: NodeJS.ErrnoException) => {
+    const problem = code === 'EACCES' ? 'may not be read by this user' : `does not exist. Build ${name} first`;
+    throw new Error(`${name} cannot start: the folder ${options.root} ${problem}.`);
+  });
   const app = await origin({ ...options, root });
   const refusalHeaders = await headersOfRefusals(app);
   const callers = () => {
