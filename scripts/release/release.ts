@@ -133,7 +133,8 @@ async function writeFiles(to: string, withVersions = false): Promise<void> {
     ],
     outdir: path.join(to, PROGRAMS),
     ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20' },
-    // The names of functions stay, for the stack of an error.
+    // The names of functions stay, for the stack of an error. The sign-in provider knows its models by the names of their classes.
+    keepNames: true,
     ...{ minifyWhitespace: true, minifySyntax: true },
     banner: { js: START },
     plugins: [keepPlaces],
