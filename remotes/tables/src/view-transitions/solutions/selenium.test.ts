@@ -1,7 +1,8 @@
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
 const done = (driver: WebDriver, station: string) =>
   driver.findElement(By.xpath(`//*[@id='${station}-outcome'][starts-with(., 'Done:')]`));
@@ -28,14 +29,19 @@ test('lets-it-pass', async ({ driver, baseUrl }) => {
 });
 
 test('reduced-motion', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible(
-      'Only DevTools set a media feature, and only Chromium has them: https://www.selenium.dev/documentation/webdriver/bidi/cdp/',
+  if (engine === 'firefox') {
+    workaround(
+      'setContext() reaches the preferences of Firefox, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/',
     );
-  workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
-  await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
+    await (driver as Firefox).setContext(Context.CHROME);
+    await driver.executeScript("Services.prefs.setIntPref('ui.prefersReducedMotion', 1)");
+    await (driver as Firefox).setContext(Context.CONTENT);
+  } else {
+    workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
+    await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    });
+  }
   await driver.get(`${baseUrl}/viewTransitions`);
   await driver.findElement(By.id('sort-birds')).click();
   await (await asked(driver, 'birds')).click();
