@@ -30,6 +30,7 @@ test('a folder that this user may not read is refused in one line', async () => 
     );
   } finally {
     if (user === 0) process.seteuid?.(user);
+    await chmod(root, 0o700);
   }
 });
 
