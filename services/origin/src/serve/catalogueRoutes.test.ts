@@ -60,6 +60,20 @@ test('a program reads each demo with its addresses from any origin, and gets a 3
   expect([again.status, again.headers['access-control-allow-origin']]).toEqual([304, '*']);
 });
 
+test('an address that no group has is the same document with 404, once all groups are known', async () => {
+  const { shell, group } = await shellWith(manifest([demo('/counter')]));
+  const statusOf = async (address: string) => (await ask(shell, address)).status;
+  expect(await statusOf('/nowhere')).toBe(200);
+  await catalogueOf(shell, current);
+  const answer = await ask(shell, '/nowhere?seed=7');
+  expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  for (const address of ['/', '/counter', '/Counter/', '/paths/forms', '/tools', '/nowhere?build.forms=1'])
+    expect([address, await statusOf(address)]).toEqual([address, 200]);
+  await group.close();
+  await catalogueOf(shell, (catalogue) => !current(catalogue));
+  expect(await statusOf('/nowhere')).toBe(200);
+});
+
 test('it names its schema, which any JSON Schema validator can use', async () => {
   const { shell } = await shellWith(manifest([demo('/counter')]));
   const answer = await ask(shell, '/catalogue.schema.json');

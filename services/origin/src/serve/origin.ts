@@ -166,6 +166,9 @@ export async function origin({
     const current = siteWith(providersFor(pathname, known), currentSite());
     const find = (all: KnownGroups) => (isRemote ? findOwn(all, pathname, exam) : findKnown(all, pathname));
     const page = nothingEarly || !known ? undefined : find(known);
+    // Another build may have it, and a group that does not answer.
+    const isNowhere = keeper && known && !nothingEarly && !page && known.groups.every(({ good }) => good);
+    if (isNowhere) reply.code(404);
     const hasConditions = namesCondition(request.originalUrl);
     const about = [page ? `${page.path}\0${known?.version}` : nothingEarly, hasConditions].join();
     const state = [file, built.state, look(partsFile)?.state, JSON.stringify(current), about].join('\0');
