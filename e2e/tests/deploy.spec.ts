@@ -133,7 +133,10 @@ async function goesOnWithA(page: Page, crew: Crew, atHome: () => Promise<void>) 
 test('a visit after the publication sees the new build: one demo more, one less, one changed', async ({
   page,
   crew,
+  allowComplaints,
 }) => {
+  // The document of the page that is gone.
+  allowComplaints.push(/status of 404/);
   await page.goto(crew.shell);
   await expect(card(page, 'Dropped')).toBeVisible();
   await expect(card(page, 'Added')).toBeHidden();

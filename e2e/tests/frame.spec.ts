@@ -332,15 +332,12 @@ test('main is busy from a click on a link until the demo is drawn', async ({ pag
   expect(await ready()).toEqual(['Home', 'Div Table']);
 });
 
-test.describe('an address that no group has', () => {
-  test.use({ allowComplaints: [/status of 404/] });
-
-  test('is ready when the page says so', async ({ page }) => {
-    const ready = await watchReadiness(page);
-    await page.goto('/no-such-page');
-    await expect(page.locator(READY)).toContainText('There is no page at /no-such-page.');
-    expect(await ready()).toEqual(['Page not found']);
-  });
+test('an address that no group has is ready when the page says so', async ({ page, allowComplaints }) => {
+  allowComplaints.push(/status of 404/);
+  const ready = await watchReadiness(page);
+  await page.goto('/no-such-page');
+  await expect(page.locator(READY)).toContainText('There is no page at /no-such-page.');
+  expect(await ready()).toEqual(['Page not found']);
 });
 
 test('each card has its icon when one scrolls there', async ({ page }) => {
