@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demo, manifest } from '../../shared/test/manifest.ts';
@@ -60,6 +61,15 @@ test('what a shell leaves out, missing files and missing headers are named', asy
 test('a group that does not answer is said', async () => {
   const { problems } = await check('http://localhost:9');
   expect(problems).toEqual([expect.stringMatching(/^http:\/\/localhost:9\/mf-manifest\.json does not answer: /)]);
+});
+
+test('a group behind a login is told where to read on', async () => {
+  const crew = await stubGroup('crew', { pages: { '/bell': 'Ding' }, faults: { manifest: 401 } });
+  const hint = 'If it is behind a login, see "A group behind a login" in docs/contract.md.';
+  const { problems } = await check(crew.url);
+  await crew.close();
+  expect(problems).toContain(`${crew.url}/mf-manifest.json answers 401. ${hint}`);
+  expect(readFileSync('docs/contract.md', 'utf8')).toContain('\n## A group behind a login\n');
 });
 
 test('what other groups of a shell have already is named, as the shell says it', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAnswer, type WholeAnswer } from '../../services/common/src/readAnswer.ts';
+import { hintAt, readAnswer, type WholeAnswer } from '../../services/common/src/readAnswer.ts';
 import type { GroupReport } from '../../shared/contract/groupReport.ts';
 import {
   CONTRACT,
@@ -46,7 +46,7 @@ export async function check(url: string, shell?: string): Promise<{ manifest?: M
     try {
       const response = await readAnswer(address, { patience: PATIENCE, ...(type !== JSON_TYPE && { most: LARGEST }) });
       const has = (name: string) => response.headers.get(name) ?? '';
-      if (!response.ok) problems.push(`${address} answers ${response.status}.`);
+      if (!response.ok) problems.push(`${address} answers ${response.status}.${hintAt(response.status)}`);
       else if (!type.test(has('content-type'))) problems.push(`${address} has the type '${has('content-type')}'.`);
       if (has('access-control-allow-origin') !== '*')
         problems.push(`${address} has no header Access-Control-Allow-Origin: *, so no shell can read it.`);

@@ -14,7 +14,7 @@ export interface WholeAnswer extends Pick<Response, 'ok' | 'status' | 'headers'>
   text: string;
 }
 
-/** Reads an answer of another server whole. Rejects if the answer takes too long, is too large or is a redirect. */
+/** Reads an answer of another server whole. Rejects if the answer takes too long or is too large. Follows no redirect. */
 export async function readAnswer(
   address: string,
   { patience = 2000, most = LARGEST, ...question }: Question = {},
@@ -28,7 +28,7 @@ export async function readAnswer(
   try {
     const { ok, status, headers, body } = await fetch(address, {
       ...question,
-      redirect: 'error',
+      redirect: 'manual',
       signal: limit.signal,
     });
     const parts: Buffer[] = [];
@@ -49,9 +49,15 @@ export async function readAnswer(
   }
 }
 
-/** Throws if the answer is a refusal. */
+/** What the team of a group can do about a refusal: nothing follows if no login is in the way. */
+export function hintAt(status: number): string {
+  const isLogin = status === 401 || status === 403 || (status >= 300 && status < 400);
+  return isLogin ? ' If it is behind a login, see "A group behind a login" in docs/contract.md.' : '';
+}
+
+/** Throws if the answer is a refusal or a redirect. */
 export function goodText({ ok, status, text }: WholeAnswer): string {
-  if (!ok) throw Object.assign(new Error(`The answer has the status ${status}.`), { status });
+  if (!ok) throw Object.assign(new Error(`The answer has the status ${status}.${hintAt(status)}`), { status });
   return text;
 }
 

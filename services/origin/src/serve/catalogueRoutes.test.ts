@@ -6,6 +6,7 @@ import type { GroupReport } from '../../../../shared/contract/groupReport.ts';
 import { CONTRACT } from '../../../../shared/contract/manifest.ts';
 import { version } from '../../../../shared/project/folders.ts';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
+import { stubGroup } from '../../../../shared/test/stubGroup.ts';
 import type { Listener } from '../../../common/src/listen.ts';
 import { ask, cleanUp, DOCUMENT, HTML, PARTS, served, site } from '../../test/origin.ts';
 
@@ -328,5 +329,13 @@ describe('/groups.json', () => {
     if (text === undefined) await group.close();
     const { group: report } = await reportOf(await shellOf(group.url), ({ problem = '' }) => problem.startsWith(words));
     expect(report.current).toBe(false);
+  });
+
+  test.each([302, 401, 403])('says where to read on if a group answers %i, as a login does', async (status) => {
+    const group = await stubGroup('forms', { pages: {}, faults: { manifest: status } });
+    const shell = await shellOf(group.url);
+    const { group: report } = await reportOf(shell, ({ problem = '' }) => problem.includes(String(status)));
+    await group.close();
+    expect(report.problem).toMatch(/ If it is behind a login, see "A group behind a login" in docs\/contract\.md\.$/);
   });
 });
