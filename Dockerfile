@@ -3,6 +3,10 @@
 #   docker build --build-arg WORKSPACE=remotes/media .
 #   docker build --build-arg WORKSPACE=services/api --build-arg SERVICE=services/api .
 #
+# The image of the whole playground, in one process:
+#
+#   docker build --target all .
+#
 # No `RUN --mount` and no heredocs, so the classic builder works too. docs/decisions/030-containers.md has the reasons.
 
 # A release names its base by digest (deploy/release.env).
@@ -51,6 +55,35 @@ COPY hosts/shell/remotes.json hosts/shell/
 FROM sources AS standalone
 COPY hosts/standalone hosts/standalone
 RUN node scripts/playground.mjs build standalone
+
+# The files of a release's archive.
+FROM standalone AS site
+COPY LICENSE ./
+COPY docs/matrix.runs.json docs/
+COPY hosts hosts
+COPY remotes remotes
+ARG VERSIONS=on
+RUN node scripts/playground.mjs release --unpacked $([ ${VERSIONS} = off ] || echo --versions) /image
+
+FROM ${NODE_IMAGE} AS all
+ENV NODE_ENV=production BASE_PORT=3000 BIND=0.0.0.0
+WORKDIR /app
+COPY --from=site /image ./
+USER node
+EXPOSE 3000-3005 3100-3104
+# The API starts last.
+HEALTHCHECK --interval=2s --timeout=3s --retries=5 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT || +process.env.BASE_PORT + 100}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "services/api/src/playground.js", "start"]
+ARG NODE_IMAGE
+ARG VERSION=0.1.0
+ARG REVISION
+ENV BUILD=${VERSION}${REVISION:+-}${REVISION}
+LABEL org.opencontainers.image.title="Playground" \
+      org.opencontainers.image.licenses="Apache-2.0" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.base.name="${NODE_IMAGE}"
 
 FROM standalone AS build
 ARG WORKSPACE

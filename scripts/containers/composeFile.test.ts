@@ -6,7 +6,7 @@ import { root } from '../../shared/project/folders.ts';
 interface Service {
   profiles: string[];
   image: string;
-  build?: { args: Record<string, string> };
+  build?: { target?: string; args: Record<string, string> };
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
@@ -41,6 +41,17 @@ test.each(['shell', ...groups])(
     expect(service('proxy').ports).toContain(`\${BIND:-127.0.0.1}:\${${name.toUpperCase()}_PORT:-${port}}:${port}`);
   },
 );
+
+test('one container of the whole site has all ports, and the settings of its parts', () => {
+  const { profiles, build, ports, environment } = service('all');
+  expect(profiles).toEqual(['one']);
+  expect(build).toMatchObject({ target: 'all' });
+  const single = Object.values(services).filter(({ profiles }) => profiles.includes('single'));
+  const outside = (all: string[] = []) => all.map((one) => one.replace(/:\d+$/, '')).sort();
+  expect(outside(ports)).toEqual(outside(single.flatMap((one) => one.ports ?? [])));
+  for (const one of ports ?? []) expect(one).toMatch(/:-(\d+)\}:\1$/);
+  expect(environment).toMatchObject({ FAULTS: `\${FAULTS:-}`, TRUST_PROXY: `\${TRUST_PROXY:-}` });
+});
 
 test.each([...groups, 'api'])('%s knows how many proxies are in front of it', (name) => {
   expect(service(name).environment).toMatchObject({ TRUST_PROXY: `\${TRUST_PROXY:-}` });
