@@ -1,5 +1,6 @@
 /** Each solution runs as it is copied from Tasks and solutions: in an empty project with its tool, outside this repository. */
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NODE_TOOLS, type PublishedPractice, TOOL_NAMES, type Token, type Tool } from '../../shared/contract/practice';
@@ -67,16 +68,37 @@ interface Copied {
   tokens: Token[];
 }
 
-/** What Tasks and solutions shows on this site. */
+/** What Tasks and solutions shows on this site, or showed in the release whose archive is named. */
 async function solutionsIn(tool: Tool): Promise<Copied[]> {
-  const copied = publishedGroups.flatMap(({ url, practice, demos }) =>
+  const texts = process.env.PLAYGROUND_RELEASE ? solutionsOf(process.env.PLAYGROUND_RELEASE) : await solutionsOfToday();
+  const copied = Object.entries(texts).map(([demo, text]) => {
+    const { solutions, tasks }: PublishedPractice = JSON.parse(ofThisSite(text, siteUnderTest()));
+    return { demo, tasks: tasks.map(({ id }) => id), tokens: solutions[tool] ?? [] };
+  });
+  return copied.filter(({ tokens }) => tokens.length > 0);
+}
+
+async function solutionsOfToday(): Promise<Record<string, string>> {
+  const texts = publishedGroups.flatMap(({ url, practice, demos }) =>
     demos.map(async ({ expose }) => {
       const response = await fetch(practiceAddress(url, practice ?? '', { expose }));
-      const { solutions, tasks }: PublishedPractice = JSON.parse(ofThisSite(await response.text(), siteUnderTest()));
-      return { demo: folderOf({ expose }), tasks: tasks.map(({ id }) => id), tokens: solutions[tool] ?? [] };
+      return [folderOf({ expose }), await response.text()] as const;
     }),
   );
-  return (await Promise.all(copied)).filter(({ tokens }) => tokens.length > 0);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+function solutionsOf(archive: string): Record<string, string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.flatMap((file) => {
+    const [, demo] = /[\\/]dist[\\/]practice[\\/]([\w-]+)\.\w+\.json$/.exec(file) ?? [];
+    const text = demo ? readFileSync(path.join(folder, file), 'utf8') : '';
+    return text.includes('"solutions":') ? [[demo, text]] : [];
+  });
+  rmSync(folder, { recursive: true });
+  return Object.fromEntries(texts);
 }
 
 /** Pastes each solution into a file with the ending that it gives, and runs all files at once. */

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { readManifest } from '../../shared/contract/manifest.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { originsOf } from '../../shared/project/environment.ts';
+import { root } from '../../shared/project/folders.ts';
 import { runPlaywrightScript } from '../commandLine.ts';
 import { testSiteAt } from '../testing/browserTests.ts';
 import { buildImages, change, compose, containers, inContainers } from './compose.ts';
@@ -11,6 +16,8 @@ npm run test:compose -- [any argument of playwright test]
 Starts all containers on free ports and runs the browser tests against them. Then it builds and replaces one group while the site
 runs, and stops everything. It needs a container engine.
 `;
+
+const execute = promisify(execFile);
 
 const UP = ['up', '--detach', '--build', '--wait'];
 
@@ -28,6 +35,7 @@ export function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Pro
       const code = await testSiteAt(site.shell, args, env);
       if (code !== 0) throw new Error('The browser tests against the containers failed.');
       await replaceOne(copy, site, all);
+      await allInOne(copy, site);
       return true;
     } catch (error) {
       console.error((error as Error).message);
@@ -53,6 +61,40 @@ async function replaceOne(copy: string, site: SiteConfig, all: number) {
   for (const url of [...originsOf(site), site.services.mail]) {
     const { status } = await ask(`${url}/healthz`);
     if (status !== 200) throw new Error(`${url} answers ${status} after media was replaced.`);
+  }
+}
+
+/**
+ * Starts the whole site from its one image, as it would run elsewhere. Throws if it does not answer, or does not end as it should. The image has the
+ * builds of this checkout: to build them once more in a container would take minutes.
+ */
+async function allInOne(copy: string, site: SiteConfig) {
+  await compose(copy, ['down', '--timeout', '5']);
+  const dockerfile = readFileSync(path.join(copy, 'Dockerfile'), 'utf8');
+  const [stage = ''] = /FROM \S+ AS all\n.*?(?=\nFROM )/s.exec(dockerfile) ?? [];
+  const files = path.join(copy, 'dist.release');
+  await execute(process.execPath, ['scripts/run.mjs', 'scripts/release/release.ts', '--unpacked', files], {
+    cwd: root,
+  });
+  writeFileSync(
+    path.join(files, 'Dockerfile'),
+    `ARG NODE_IMAGE=node:24-slim\n${stage.replace('--from=site /image', '.')}`,
+  );
+  await execute('docker', ['build', '--tag', `playground/all:${process.env.TAG}`, files]);
+  const one = { COMPOSE_PROFILES: 'one' };
+  try {
+    const seconds = await compose(copy, ['up', '--detach', '--wait', 'all'], one);
+    console.log(`the whole site healthy in one container in ${seconds.toFixed(1)} s`);
+    for (const url of [...originsOf(site), ...Object.values(site.services)]) {
+      const { status } = await ask(`${url}/healthz`);
+      if (status !== 200) throw new Error(`${url} answers ${status} in the image of the whole site.`);
+    }
+    const [{ id } = { id: '' }] = containers();
+    await compose(copy, ['stop'], one);
+    const { stdout } = await execute('docker', ['inspect', '--format', '{{.Config.User}} {{.State.ExitCode}}', id]);
+    if (stdout.trim() !== 'node 0') throw new Error(`The container of the whole site ended as: ${stdout.trim()}.`);
+  } finally {
+    await compose(copy, ['down'], one);
   }
 }
 
