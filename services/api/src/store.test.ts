@@ -6,7 +6,7 @@ import { codeIn } from '../test/mailServer.ts';
 import { hasStore, RedisServer } from '../test/redis.ts';
 import { KEPT_MS } from './mailboxes.ts';
 import { sharedMailboxes } from './sharedMailboxes.ts';
-import { Store } from './store.ts';
+import { Store, sharedTries } from './store.ts';
 
 const OLD = 'a secret of more than thirty-two characters';
 const NEW = 'another secret of more than thirty-two characters';
@@ -14,6 +14,8 @@ const AWAY = { status: 503, message: 'Something that this server needs is away. 
 
 test.each<[string, (client: Socket) => void]>([
   ['with nonsense', (client) => client.write(NOTHING)],
+  ['with a text', (client) => client.write('+OK\r\n')],
+  ['with a list that is not of numbers', (client) => client.write('*2\r\n+few\r\n+soon\r\n')],
   ['without end', (client) => client.write(`$2000000000\r\n`) && endless(client)],
 ])('a store that answers a script %s counts as away', async (_, lie) => {
   const liar = createServer((client) => {
@@ -31,6 +33,12 @@ test.each<[string, (client: Socket) => void]>([
     await closeAll();
     liar.close();
   }
+});
+
+test('a store that counts no tries gives no free try', async () => {
+  const store = new Store('redis://127.0.0.1:1');
+  jest.spyOn(store, 'eval').mockResolvedValue('few');
+  await expect(sharedTries(store).add('id', 1)).rejects.toMatchObject({ statusCode: 503 });
 });
 
 const NOTHING = '$-1\r\n';

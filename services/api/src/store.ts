@@ -5,6 +5,8 @@ import { LIFETIME_S, type Tries } from './codes.ts';
 /** A store that does not answer within this time counts as away: its commands fail, and the connection is opened again. */
 const PATIENCE_MS = 1000;
 
+const NONSENSE = 'The store answers nonsense.';
+
 /**
  * Valkey or Redis, which all replicas of the API share. While it is away, each command fails within `PATIENCE_MS` and does not
  * wait for its return. We try to connect again each second.
@@ -60,10 +62,11 @@ export class Store extends Redis {
       reject(Object.assign(error, { statusCode: 503 }));
       if (error.message === 'Command timed out') this.disconnect(true);
     };
-    // Only the library for limits sends this. It takes a list for granted, and would end the process.
+    // Only the library for limits sends this. It takes a list of numbers for granted. Without a list it would end the process, and without
+    // numbers it would limit nobody.
     if (name === 'evalsha') {
       command.resolve = (answer) =>
-        Array.isArray(answer) ? resolve(answer) : command.reject(new Error('The store answers nonsense.'));
+        Array.isArray(answer) && answer.every(Number.isFinite) ? resolve(answer) : command.reject(new Error(NONSENSE));
     }
     return super.sendCommand(command, stream);
   }
@@ -78,5 +81,12 @@ const COUNT = `
 
 /** Counts tries of all replicas together. */
 export function sharedTries(store: Store): Tries {
-  return { add: async (id, by) => Number(await store.eval(COUNT, 1, `tries:${id}`, by, LIFETIME_S)) };
+  return {
+    add: async (id, by) => {
+      const before = await store.eval(COUNT, 1, `tries:${id}`, by, LIFETIME_S);
+      // No comparison with something else is true, so each code could be tried without end.
+      if (!Number.isFinite(before)) throw Object.assign(new Error(NONSENSE), { statusCode: 503 });
+      return before as number;
+    },
+  };
 }
