@@ -382,14 +382,23 @@ describe('with paths', () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(index));
     await show(siteMapOf([{ manifest: { practice: 'abc', demos: [] } as unknown as Group['manifest'] }], steps));
     await user.click(screen.getByText('Your progress'));
-    const choose = (done: string[]) => {
-      const text = JSON.stringify({ done });
+    const choose = (done: unknown[], text = JSON.stringify({ done })) => {
       const file = Object.assign(new File([text], 'mine.json'), { text: async () => text });
       return user.upload(screen.getByLabelText('Import a file'), file);
     };
     await choose(['/counter five', '/counter five', '/counter six', '/wait', '__proto__']);
     expect(await screen.findByText('1 done task was read. 3 names are not tasks of this site.')).toBeInTheDocument();
     expect(screen.getByText('Your progress: 1 done')).toBeInTheDocument();
+    await choose(Array.from({ length: 100_000 }, (_, at) => at));
+    expect(
+      await screen.findByText('0 done tasks were read. 100000 names are not tasks of this site.'),
+    ).toBeInTheDocument();
+    for (const hostile of ['[{"toString":1}]', `${'['.repeat(9999)}${']'.repeat(9999)}`]) {
+      await choose([], `{"done":${hostile}}`);
+      expect(await screen.findByText('This is not a file of progress.')).toBeInTheDocument();
+      await choose(['/counter five']);
+      expect(await screen.findByText('1 done task was read.')).toBeInTheDocument();
+    }
     await choose(Array.from({ length: 100_000 }, (_, at) => `/counter ${at}`));
     expect(
       await screen.findByText('This file is too large. A file of progress has less than 1 MB.'),
