@@ -213,15 +213,51 @@ test('closes the connection of a visitor who asks for that', async () => {
   expect(await answer).toMatch(/connection: close\r\n/i);
 });
 
-test.each(['/tally/../admin', '/tally/%2e%2e/admin', '/tally/a%5c..%5cb', '/tally/%zz'])(
-  'refuses %s, which a backend may read as another path',
-  async (path) => {
-    const { url, open } = await rawBackend(() => {});
-    const { status, body } = await ask(await origin(url), path);
-    expect([status, Object.keys(JSON.parse(String(body)))]).toEqual([400, ['message']]);
-    expect(open.size).toBe(0);
-  },
-);
+test.each([
+  ['a status that there is not', 'HTTP/1.1 099 No\r\nContent-Length: 2\r\n\r\nno', 502],
+  [
+    'a protocol that nobody asked for',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    502,
+  ],
+  ['words that Node does not write', 'HTTP/1.1 200 O\x01K\r\nContent-Length: 2\r\n\r\nok', 200],
+])('goes on after a backend that answers with %s', async (_, text, expected) => {
+  const { url } = await rawBackend((socket) => socket.end(text));
+  expect((await ask(await origin(url), '/tally/count')).status).toBe(expected);
+});
+
+test('a refusal has nothing of an answer that broke off', async () => {
+  const { url } = await rawBackend((socket) => {
+    const end = '0\r\nContent-Length: 9\r\n\r\n';
+    socket.end(`HTTP/1.1 201 Made\r\nContent-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n\r\n${end}`);
+  });
+  const { answer } = visitor((await origin(url)).port, 'GET /tally/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await answer).toMatch(/^HTTP\/1\.1 502 Bad Gateway\r\n(?![\s\S]*gzip)/);
+});
+
+test('gives no CONNECT to a backend', async () => {
+  const { url, open } = await rawBackend(() => {});
+  const { answer } = visitor(
+    (await origin(url)).port,
+    'CONNECT /tally/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
+  expect(await answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(open.size).toBe(0);
+});
+
+test.each([
+  '/tally/../admin',
+  '/tally/%2e%2e/admin',
+  '/tally/a%5c..%5cb',
+  '/tally/%zz',
+  '/tally/..;/admin',
+  '/tally/a#/../b',
+])('refuses %s, which a backend may read as another path', async (path) => {
+  const { url, open } = await rawBackend(() => {});
+  const { status, body } = await ask(await origin(url), path);
+  expect([status, Object.keys(JSON.parse(String(body)))]).toEqual([400, ['message']]);
+  expect(open.size).toBe(0);
+});
 
 test('keeps the address that a proxy in front wrote, whatever the visitor names in Connection', async () => {
   const server = await origin(url);

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
-import { pathOf } from '../../../common/src/addresses.ts';
 import { refusalOf, refusalText } from '../../../common/src/refusals.ts';
 import { targetOf } from './target.ts';
 
@@ -71,6 +70,9 @@ export function forward(
     };
     if (!(place instanceof ServerResponse)) return place.end(refusalText(status, message, own));
     if (place.headersSent) return place.destroy();
+    // An answer of the backend that broke off has left its own.
+    for (const name of place.getHeaderNames()) place.removeHeader(name);
+    place.statusMessage = '';
     const { headers, body } = refusalOf(message, own);
     // The rest of a body that nobody reads may still come.
     if (!asked.complete) headers.connection = 'close';
@@ -90,8 +92,19 @@ export function forward(
       if (opened.has(place)) place.destroy();
       else refuse(asked, place, 502, 'The backend does not answer.');
     })
-    .on('proxyRes', ({ headers }, asked, response) => {
+    .on('proxyReq', (passed, asked, response) => {
+      // Without a listener, Node would say nothing of a backend that leaves HTTP.
+      passed.on('upgrade', (_answer, backend) => {
+        backend.destroy();
+        refuse(asked, response, 502, 'The backend does not answer.');
+      });
+    })
+    .on('proxyRes', (answer, asked, response) => {
+      const { headers } = answer;
       removeOfConnection(headers);
+      // Node throws when it writes a status below 100, or words with control characters. Browsers read only the status.
+      if ((answer.statusCode ?? 0) < 100) answer.statusCode = 502;
+      answer.statusMessage = '';
       // httpxy answers a visitor with the visitor's own header.
       if (response.getHeader('connection') === 'close') asked.headers.connection = 'close';
     })
@@ -144,6 +157,7 @@ function prepare(asked: IncomingMessage, path: string): readonly [number, string
   const { host, connection = '', 'content-length': length, 'transfer-encoding': coding } = headers;
   // Node has read one whole body. But in another coding, the backend would not know what is in it.
   if (coding && coding.toLowerCase() !== 'chunked') return [501, 'A body may only have the transfer coding chunked.'];
+  if (asked.method === 'CONNECT') return [405, 'A backend gets no CONNECT.'];
   if (isMalformed(path)) return [400, 'The path must not contain a part . or .., a backslash or a null byte.'];
   removeOfConnection(headers);
   delete headers['content-length'];
@@ -170,7 +184,8 @@ function removeOfConnection(headers: IncomingMessage['headers']): void {
 
 function isMalformed(path: string): boolean {
   try {
-    return targetOf(decodeURIComponent(pathOf(path))).kind === 'malformed';
+    const [before = ''] = path.split('?', 1);
+    return before.includes('#') || targetOf(decodeURIComponent(before)).kind === 'malformed';
   } catch {
     return true;
   }

@@ -13,7 +13,8 @@ export interface Target {
 export function targetOf(pathname: string, services: string[] = []): Target {
   const path = pathname.replace(/^\/+/, '');
   const segments = path.split('/');
-  if (segments.some((segment) => /^\.\.?$|[\\\0]/.test(segment))) return { kind: 'malformed', file: '' };
+  // Java's servers read `..;` as `..`.
+  if (segments.some((segment) => /^\.\.?($|;)|[\\\0]/.test(segment))) return { kind: 'malformed', file: '' };
   if (segments.some((segment) => segment.startsWith('.'))) return { kind: 'nothing', file: '' };
   const [first = '', ...below] = segments;
   const isCall = below.length > 0 && services.includes(first);
