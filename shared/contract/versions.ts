@@ -35,6 +35,8 @@ const Defect = strict({
   replace: v.string(has('no replacement')),
   /** The ids of the tasks that it breaks. */
   breaks: v.array(v.string(), has('no list of the tasks that it breaks')),
+  /** Seeds with which one sees it, if one does not with all. */
+  seeds: v.optional(v.array(v.string())),
   /** A public report of such a defect: `owner/repository#12`. */
   source: v.optional(v.string()),
 });
@@ -60,10 +62,11 @@ export const REDESIGNS = {
   classes: 'Our own classes have other names, and each element has its classes in another order with one more.',
   wrapped: 'There are more elements around others, which change nothing to see.',
   twin: 'Each text, link and button has a hidden copy, as pages have for another width.',
-  siblings: 'Elements beside each other have another order in the document, at the same place on the screen.',
+  siblings:
+    'Elements beside each other have another order in the document, at the same place on the screen and of the Tab key.',
   tags: 'Headings, outputs and elements without a meaning are other elements with the same roles.',
   late: 'The page shows a skeleton first, and its content a second and a half later.',
-  busy: 'After each press, key and change, texts, links and buttons are made anew, so those that were found before are gone.',
+  busy: 'In the pause after each press, key and change, texts, links and buttons are made anew, so those that were found before are gone.',
   words: 'Labels and buttons say the same in other words.',
 } as const;
 

@@ -4,7 +4,7 @@ const REFERENCES =
   /^(id|htmlFor|form|list|headers|popoverTarget|aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
 
 /** A prefix, so that an id that a component makes of another one follows. A component may hand on what is changed already. */
-const other = (ids: string) => ids.replace(/(^|\s)(?!el-)(?=\S)/g, '$1el-');
+const other = (ids: string) => ids.replace(/(^|\s)(?!el-1f-)(?=\S)/g, '$1el-1f-');
 
 function change(props: Props): Props {
   const changed = Object.entries(props).map(([name, value]) => {
