@@ -16,7 +16,7 @@ export function browserOf(engine: Engine, task?: PublishedTask): string {
 export function wantsWholeBrowser({ needs = {}, outcome }: PublishedTask, tool?: Tool): boolean {
   // Playwright keeps what its browser downloads by itself.
   const downloads = tool !== 'playwright' && (needs.downloads || outcome.some((expected) => 'download' in expected));
-  return Boolean(downloads || needs.devices || needs.pdfViewer);
+  return Boolean(downloads || needs.devices || needs.pdfViewer || needs.pointerLock);
 }
 
 /** What an engine is driven by where a tool needs it: the path of chromedriver, the address of a server that runs for the others. */

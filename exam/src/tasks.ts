@@ -74,7 +74,8 @@ function reasonToLeaveOut({ outcome, seed, needs }: PublishedTask): string | und
   if (!seed && outcome.some((expected) => 'answer' in expected)) return 'Its answer is the same for every seed.';
   const download = outcome.some((expected) => 'download' in expected);
   if (download || needs.downloads) return 'The exam does not keep downloads.';
-  if (needs.devices || needs.pdfViewer) return 'It needs a browser with a camera or a viewer of PDF files.';
+  if (needs.devices || needs.pdfViewer || needs.pointerLock)
+    return 'It needs a browser with a camera, a viewer of PDF files or pointer lock.';
   if (needs.intercepts) return 'It needs a tool that changes requests or answers them. The exam refuses that.';
   if (needs.devtools) return 'It needs a tool that sees the page’s JavaScript. The exam keeps it away from candidates.';
   return undefined;

@@ -51,8 +51,8 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
     const use = [
       `  baseURL: '${DEFAULT_SITE.shell}',`,
       '  // headless: false, // You see the window.',
-      // The other Chromium of Playwright has neither a camera nor a viewer of PDF files.
-      ...(camera || tasks.some(({ needs }) => needs.pdfViewer) ? ["  channel: 'chromium',"] : []),
+      // The other Chromium of Playwright has no camera and no viewer of PDF files, and cannot hold the pointer.
+      ...(camera || tasks.some(({ needs }) => needs.pdfViewer || needs.pointerLock) ? ["  channel: 'chromium',"] : []),
       ...(camera ? [`  launchOptions: { args: [${camera}] },`] : []),
     ];
     return {

@@ -90,6 +90,7 @@ const WORDS = {
   '/rest': 'rest api',
   '/richText': 'copy paste, contenteditable, wysiwyg, clipboard',
   '/rightClick': 'right click',
+  '/screen': 'fullscreen, pointer lock',
   '/scrollDown': 'scroll, viewport, element is outside of the viewport',
   '/session': 'logout, remember me, password, totp',
   '/shadowDom': 'shadow, web components, xpath, css selector, shadow dom',

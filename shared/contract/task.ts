@@ -111,6 +111,8 @@ const Needs = strict({
   downloads: flag('downloads'),
   /** A browser that shows PDF files itself. */
   pdfViewer: flag('pdfViewer'),
+  /** A browser that can hold the pointer while a tool moves it. Chromium without a window (headless shell) ends there. */
+  pointerLock: flag('pointerLock'),
   position: v.optional(strict({ latitude: v.number(), longitude: v.number() })),
   /** A mail address whose mail you can read. */
   mailbox: flag('mailbox'),

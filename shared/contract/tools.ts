@@ -26,6 +26,7 @@ export const CAPABILITIES = {
   'long-press': 'Hold a button or key',
   wheel: 'Wheel and pinch on a trackpad',
   touch: 'Touch',
+  'held-pointer': 'Full screen and pointer lock',
   moving: 'Elements that move',
   transformed: 'Elements that are rotated, zoomed or clipped',
   canvas: 'Places on a canvas',
