@@ -1,12 +1,15 @@
 /** Whoever looks at a page, or hears it, cannot tell its redesigns from the page of today. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allDemoFolders } from '../../scripts/build/demoFolders';
 import { versionsOf } from '../../scripts/build/versions';
 import { expect, test } from '../../shared/test/browser';
 
 const MAIN = 'main:not([aria-busy=true])';
+
+/** The page says it, and the redesigns say the same. */
+test.use({ allowComplaints: [/^Geolocation failed/] });
 
 /** What goes on by itself. The browser's own controls show how much of a video has come. */
 const movingIn = (main: Locator) => [main.getByRole('timer'), main.locator('video[controls]')];
@@ -74,4 +77,95 @@ for (const demo of await allDemoFolders()) {
         }
       },
     );
+}
+
+/** Counted down in a text, or played. */
+const SECONDS = /\d+(\.\.\.|\.\d+)/g;
+
+/** What Tab reaches on the page, in its order, as a person would name it. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const press = async () => {
+    await page.keyboard.press('Tab');
+    return focused(page);
+  };
+  // Where Tab starts after the page came is another place each time, so it goes around once.
+  const OUTSIDE = 'outside';
+  let at = await press();
+  for (let n = 0; n < 60 && at !== OUTSIDE; n += 1) at = await press();
+  for (let n = 0; n < 60 && at === OUTSIDE; n += 1) at = await press();
+  const reached: string[] = [];
+  for (let n = 0; n < 60 && at !== OUTSIDE; n += 1) {
+    reached.push(at);
+    at = await press();
+  }
+  return reached;
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element?.closest('main')) return 'outside';
+    const { value = '' } = element as HTMLInputElement;
+    return [element.getAttribute('aria-label') ?? element.textContent?.trim(), value].join(' ');
+  });
+
+/** What a person does and sees: the order of Tab, and then, after a press of the first button, the tree, the focus and what can be selected. */
+async function used(page: Page) {
+  const main = page.locator(MAIN);
+  await expect(main.getByRole('button', { name: /Tasks and solutions/ })).toBeVisible();
+  const still = async () => {
+    let tree = '';
+    await expect(async () => {
+      const before = tree;
+      await expect(main.locator('.placeholder-glow')).toHaveCount(0);
+      tree = (await treeOf(main)).replaceAll(SECONDS, '…');
+      expect(tree, 'nothing changes').toBe(before);
+    }).toPass({ intervals: [1000] });
+    return tree;
+  };
+  await still();
+  const tab = await tabOrder(page);
+  const button = main
+    .getByRole('button', { disabled: false })
+    .filter({ hasNotText: /Go Back|Tasks and solutions/ })
+    .first();
+  if ((await button.count()) > 0) await button.click();
+  // The redesign busy makes elements anew in the pause after a press.
+  const tree = await still();
+  const selected = await main.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return `${getSelection()}`;
+  });
+  const wordsOf = (text: string) => text.replaceAll(SECONDS, '…').split(/\s+/);
+  return { tab, tree: wordsOf(tree), focus: await focused(page), selected: wordsOf(selected) };
+}
+
+for (const demo of await allDemoFolders()) {
+  const redesigns = versionsOf(demo).filter(({ redesign }) => redesign === 'busy' || redesign === 'siblings');
+  if (redesigns.length === 0 || demo.demo.beyond) continue;
+  for (const [width, seed] of [
+    [1280, 7],
+    [390, 8],
+    [1280, 9],
+  ] as const)
+    test(`${demo.demo.path} is used in the same way in the redesigns busy and siblings, ${width} pixels wide, with the seed ${seed}`, {
+      tag: '@audit',
+    }, async ({ page, context }) => {
+      test.setTimeout(120_000);
+      const open = async (one: Page, version: string) => {
+        one.on('dialog', (dialog) => dialog.dismiss());
+        await one.setViewportSize({ width, height: 900 });
+        await one.goto(`${demo.demo.path}?seed=${seed}&run=alike&version=${version}`);
+        return used(one);
+      };
+      const today = await open(page, 'v00000');
+      for (const { version, redesign } of redesigns) {
+        const other = await context.newPage();
+        // Elements beside each other have another order in the tree, too.
+        const ordered = (what: typeof today) =>
+          redesign === 'siblings' ? { ...what, tree: what.tree.toSorted(), selected: what.selected.toSorted() } : what;
+        expect.soft(ordered(await open(other, version)), `${redesign} is used in the same way`).toEqual(ordered(today));
+        await other.close();
+      }
+    });
 }
