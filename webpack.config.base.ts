@@ -20,8 +20,8 @@ export interface BuildOptions {
   dist: string;
   /** Makes a source map beside each script. Nothing in the script names it. */
   maps?: boolean;
-  /** Makes the versions of a group's pages instead, into the same folder. */
-  versions?: boolean;
+  /** Makes the versions of a group's pages instead, into the same folder: of all, or of the demos with these paths, for `npm run prove`. */
+  versions?: boolean | string[];
 }
 
 type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;

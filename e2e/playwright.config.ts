@@ -16,7 +16,7 @@ const WORKSHOPS = specs('archive', 'development', 'development-edits', 'guide-sa
 const TEAM = specs('team');
 
 /** Specs that build or serve sites of their own, many of them one test after the other. */
-const OWN_SITES = specs('deploy', 'document', 'exam', 'failures', 'mount', 'previous-build', 'proxy');
+const OWN_SITES = specs('deploy', 'document', 'exam', 'failures', 'mount', 'previous-build', 'prove', 'proxy');
 
 const SPECS = '**/{e2e,exam}/tests/*.spec.ts';
 

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,6 +9,7 @@ import type { Configuration, MultiStats } from 'webpack';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
 import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
+import { project } from '../../shared/project/folders.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
 import { run } from '../commandLine.ts';
 import { CALLS, CALLS_FILE } from './calls.ts';
@@ -122,6 +124,23 @@ export async function buildVersions(workspace: Workspace): Promise<void> {
   for (const file of [...files, VERSIONS_MANIFEST]) renameSync(path.join(made, file), path.join(dist, file));
   rmSync(made, { recursive: true });
   console.log(`  versions of ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Makes those of some demos of a group, for `npm run prove`, in a folder of their own. They stay there while nothing changes. */
+export async function buildVersionsFor(workspace: Workspace, paths: string[], key: string): Promise<string> {
+  const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([id, paths, key]))
+    .digest('hex')
+    .slice(0, 16);
+  const made = path.join(project, 'node_modules/.cache/playground-prove', `${workspace.name}-${hash}`);
+  if (existsSync(path.join(made, VERSIONS_MANIFEST))) return made;
+  mkdirSync(path.dirname(made), { recursive: true });
+  const fresh = folderBeside(made);
+  await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: fresh, versions: paths }));
+  finish(path.join(fresh, VERSIONS_MANIFEST), id);
+  replaceFolder(fresh, made);
+  return made;
 }
 
 /** Makes those of all groups that these demos are in. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type PracticeFile, readPracticeIndex } from '../../shared/contract/catalogue.ts';
 import type { ToolsFile } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
-import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
+import { type DemoFolder, HIDDEN_DEFECTS, readDemoFolders } from './demoFolders.ts';
 import { publishDemos, publishedDemos } from './publishDemos.ts';
 import { takenPath } from './refuseTakenPaths.ts';
 
@@ -237,6 +237,23 @@ const DEFECT =
   "id: 'two', sentence: 'Adds two.', steps: ['Press it.'], class: 'value', file: 'Counter.tsx', find: '+ 1', replace: '+ 2', breaks: ['five']";
 const withDefect = (changes = '', code = 'n + 1') =>
   read({ 'defects.ts': `export default [{ ${DEFECT}, ${changes} }];`, 'Counter.tsx': code });
+
+describe('a hidden set of defects', () => {
+  afterEach(() => {
+    delete process.env[HIDDEN_DEFECTS];
+  });
+
+  test('takes the place of those in the folders of the demos', async () => {
+    process.env[HIDDEN_DEFECTS] = path.join(directory, 'hidden');
+    expect((await withDefect()).defects).toEqual([]);
+    mkdirSync(path.join(directory, 'hidden/counter'), { recursive: true });
+    const write = (text: string) => writeFileSync(path.join(directory, 'hidden/counter/defects.ts'), text);
+    write(`export default [{ ${DEFECT.replace("'two'", "'three'")} }];`);
+    expect((await withDefect()).defects).toMatchObject([{ id: 'three' }]);
+    write('export default [{}];');
+    await expect(withDefect()).rejects.toThrow(/hidden.counter: its defects.ts has no id/);
+  });
+});
 
 test('a defect replaces a text that is there once, and breaks tasks of the demo', async () => {
   expect((await withDefect()).defects).toMatchObject([{ id: 'two' }]);

@@ -85,7 +85,26 @@ export async function readDemoFolders({ name: group, directory }: Workspace): Pr
     .sort();
   const files = folders.flatMap((folder) => ['demo.ts', ...OPTIONAL_MODULES].map((file) => path.join(folder, file)));
   const read = await readModules(source, files.filter(existsSync));
-  return folders.map((folder) => describe(group, folder, read));
+  const described = folders.map((folder) => describe(group, folder, read));
+  return process.env[HIDDEN_DEFECTS] ? withHiddenDefects(described, process.env[HIDDEN_DEFECTS]) : described;
+}
+
+/** Has a folder with defects that take the place of ours: `<name of a demo's folder>/defects.ts` (`npm run prove -- --defects`). */
+export const HIDDEN_DEFECTS = 'PLAYGROUND_DEFECTS';
+
+async function withHiddenDefects(demos: DemoFolder[], hidden: string): Promise<DemoFolder[]> {
+  const fileOf = ({ name }: DemoFolder) => path.join(hidden, name, 'defects.ts');
+  const read = await readModules(hidden, demos.map(fileOf).filter(existsSync));
+  return demos.map((demo) => {
+    const defects = read(fileOf(demo));
+    const fail: Fail = (problem) => {
+      throw new Error(`${path.dirname(fileOf(demo))}: ${problem}`);
+    };
+    return {
+      ...demo,
+      defects: defects ? readDefects(defects.value, path.join(project, demo.folder), demo.demo, fail) : [],
+    };
+  });
 }
 
 /** The demos of all groups here. With `parts`, only those with one of them in the folder's path. */

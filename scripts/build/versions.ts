@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Defect, type PublishedVersion, REDESIGNS, type Redesign } from '../../shared/contract/versions.ts';
 import type { DemoFolder } from './demoFolders.ts';
 
+/** The number of the set of versions. docs/prove-changelog.md says what each number changed. */
+export const SET = 2;
+
 /** A version of a demo's pages. */
 export interface Version extends PublishedVersion {
   /** The id of a defect, or the name of a redesign. */
@@ -38,6 +41,9 @@ export function versionsOf({ group, name, demo, pages, defects, exceptions, othe
     }),
   ].sort((one, other) => one.version.localeCompare(other.version));
 }
+
+/** The page of today made by other code. Only `npm run prove` builds it. */
+export const sameOf = ({ group, name }: DemoFolder) => ({ version: nameOf([group, name, 'same']), redesign: 'same' });
 
 /** Says nothing of its kind. It stays the same while the id does. */
 function nameOf(parts: string[]): string {

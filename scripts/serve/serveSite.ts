@@ -25,8 +25,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-export interface ServeSiteOptions
-  extends Pick<OriginOptions, 'hints' | 'elsewhere' | 'buildVersions' | 'versions' | 'heard'> {
+export interface ServeSiteOptions extends Pick<OriginOptions, 'hints' | 'elsewhere' | 'buildVersions' | 'heard'> {
   only?: 'pages' | 'api';
   /** By name, the folders of builds that are not in `dist`. */
   folders?: Record<string, string>;

@@ -1,37 +1,52 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { numberIn } from '../../shared/contract/words.ts';
-import { build, buildVersionsOf } from '../build/build.ts';
-import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
-import { type Version, versionsOf } from '../build/versions.ts';
+import { folderOf, project } from '../../shared/project/folders.ts';
+import { build, buildVersionsFor } from '../build/build.ts';
+import { allDemoFolders, type DemoFolder, HIDDEN_DEFECTS } from '../build/demoFolders.ts';
+import { SET, sameOf, type Version, versionsOf } from '../build/versions.ts';
+import { groupsNamed } from '../build/workspaces.ts';
 import { run, splitCommand } from '../commandLine.ts';
-import { junitOf, markdownOf, type Proof, scoreOf, tableOf } from './proveReport.ts';
+import { readSettings } from '../serve/serveSite.ts';
+import { inOrder, Judge, type Judged, type Planned, SAME, type Task } from './judge.ts';
+import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, scoreOf, tableOf } from './proveReport.ts';
+import type { Asked } from './proveSite.ts';
+import { SEEDS, writeServedBuild } from './servedBuild.ts';
 import { type Run, Suite } from './suite.ts';
+import type { ReportedTest } from './suiteReports.ts';
 
 const HELP = `
 npm run prove -- [option…] COMMAND [argument…]
 
 Says what a suite of tests is worth. It serves the site, and runs the command with its address in PLAYGROUND_URL: twice with the pages
-of today, once for each redesign of them, and once for each defect. A good suite passes with each redesign and fails with each defect.
-A redesign in other words is no part of the score, because tests that find elements by name fail there.
+of today, and then with redesigns and defects in an order of chance, with more runs of today's pages in between. A good suite passes with
+each redesign and fails with each defect. A redesign in other words is no part of the score, because tests that find elements by name fail
+there.
 
   --pages /counter,/form   only versions of these pages. Without it, of the pages whose code the suite asked for
   --kind defect            only defects, or only redesigns (redesign)
-  --sample 20 --seed 7     only so many versions, drawn by this seed
+  --sample 20              only so many versions, drawn by the seed
+  --seed 7                 draws the order and the sample. Without it, a seed of chance, which the report names
   --jobs 2                 so many runs at a time, each with a site of its own
   --min-caught 80          the exit status is 1 if fewer percent of the defects are caught
   --min-survived 90        the exit status is 1 if fewer percent of the redesigns are survived
+  --defects FOLDER         takes these defects instead, and reports numbers only (docs/prove.md)
+  --resume                 goes on after an end with Ctrl-C
   --built                  takes the builds as they are
-  --output prove-results   the folder for prove.json, prove.md and prove.xml (JUnit)
+  --output prove-results   the folder for prove.json, prove.md, prove.xml (JUnit) and prove.html
 `;
 
 const options = {
   built: { type: 'boolean' },
+  resume: { type: 'boolean' },
   pages: { type: 'string' },
   kind: { type: 'string' },
   sample: { type: 'string' },
-  seed: { type: 'string', default: '1' },
+  seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
   jobs: { type: 'string', default: '1' },
+  defects: { type: 'string' },
   'min-caught': { type: 'string', default: '0' },
   'min-survived': { type: 'string', default: '0' },
   output: { type: 'string', default: 'prove-results' },
@@ -41,12 +56,8 @@ const options = {
 const PATIENCE = 4;
 const LEAST_SECONDS = 30;
 
-/** One run of the suite: a defect of a page, or a redesign of all pages. */
-interface Planned {
-  kind: Version['kind'];
-  id: string;
-  versions: Version[];
-}
+/** What starting a command takes, in seconds, in the estimate. */
+const START_SECONDS = 3;
 
 const [own, command] = splitCommand(process.argv.slice(2), options);
 
@@ -54,119 +65,280 @@ run(HELP, { options, args: own }, async ({ values }) => {
   if (command.length === 0)
     throw new Error('Name the command that runs the tests: npm run prove -- npx playwright test');
   if (values.kind && !['defect', 'redesign'].includes(values.kind)) throw new Error('--kind is defect or redesign.');
-  const [sample, seed, jobs, minCaught, minSurvived] = (
-    ['sample', 'seed', 'jobs', 'min-caught', 'min-survived'] as const
+  const [sample, jobs = 1, minCaught = 0, minSurvived = 0] = (
+    ['sample', 'jobs', 'min-caught', 'min-survived'] as const
   ).map((name) => numberOf(name, values[name]));
+  const at = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
+  const folder = at(values.output);
+  const before = values.resume ? readBefore(path.join(folder, 'prove.json')) : undefined;
+  const seed = before?.seed ?? values.seed;
+  if (values.defects) process.env[HIDDEN_DEFECTS] = at(values.defects);
   if (!values.built) await build();
   const demos = await allDemoFolders();
-  const unknown = values.pages?.split(',').find((page) => !demos.some(({ demo }) => demo.path === page));
+  const asked = values.pages?.split(',');
+  const unknown = asked?.find((page) => !demos.some(({ demo }) => demo.path === page));
   if (unknown) throw new Error(`There is no page ${unknown}.`);
-  const suites = Array.from({ length: jobs ?? 1 }, (_, job) => new Suite(command, job === 0 ? 'usual' : 'free'));
+
+  const suites = Array.from({ length: jobs }, () => new Suite(command));
+  const place = mkdtempSync(path.join(tmpdir(), 'playground-proved-'));
   process.on('exit', () => {
     for (const suite of suites) suite.close();
+    rmSync(place, { recursive: true, force: true });
   });
-  const [first] = suites as [Suite];
-  const clean = await cleanRun(first);
-  const pages = values.pages ? values.pages.split(',') : pagesOf(clean, demos);
-  if (pages.length === 0) throw new Error('The suite asked for no page. It must open the site at PLAYGROUND_URL.');
-  const tested = demos.filter(({ demo }) => pages.includes(demo.path));
-  await buildVersionsOf(tested);
-  const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
-  // The same ones for the same seed.
-  const place = ({ versions }: Planned) => numberIn(versions[0]?.version ?? '', String(seed));
-  const plan = sample ? all.toSorted((one, other) => place(one) - place(other)).slice(0, sample) : all;
-  console.log(`${pages.length} pages (${pages.join(', ')}), ${plan.length} runs`);
+  const stop = { report: () => {} };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stop.report();
+      process.exit(130);
+    });
+  const [suite] = suites as [Suite];
 
-  const proofs: Proof[] = [];
-  const report = () => {
-    const folder = path.resolve(process.env.INIT_CWD ?? '.', values.output);
+  const first = mustPass(await suite.run({ site: {} }), 'first');
+  const opened = pagesOf(first, demos);
+  const pages = asked?.filter((page) => opened.includes(page)) ?? opened;
+  if (pages.length === 0)
+    throw new Error(
+      `The suite asked for no page${asked ? ` of ${asked.join(', ')}` : ''}. It must open the site at PLAYGROUND_URL.`,
+    );
+  const notes = (asked ?? []).filter((page) => !pages.includes(page)).map((page) => `The suite did not open ${page}.`);
+  const tested = demos.filter(({ demo }) => pages.includes(demo.path));
+  const hash = hashOf(tested);
+  const builds = new Map<string, string>();
+  for (const group of groupsNamed([...new Set(tested.map((demo) => demo.group))])) {
+    const paths = tested.filter((demo) => demo.group === group.name).map(({ demo }) => demo.path);
+    builds.set(group.name, await buildVersionsFor(group, paths, hash));
+  }
+  const same = tested.map((demo) => sameOf(demo).version);
+  let served = 0;
+  const serve = async (versions: string[], seeds?: string[]): Promise<Asked> => {
+    served += 1;
+    const input = `static/${createHash('sha256').update(`${Math.random()}`).digest('hex').slice(0, 12)}.txt`;
+    const into = path.join(place, String(served));
+    const folders: Record<string, string> = {};
+    for (const [name, made] of builds) {
+      folders[name] = path.join(into, name);
+      const dist = path.join(folderOf(name), 'dist');
+      await writeServedBuild(dist, made, folders[name], { versions, seeds, input });
+    }
+    return { folders, input };
+  };
+
+  const most = Math.max(LEAST_SECONDS, PATIENCE * first.seconds);
+  const second = mustPass(await suite.run({ site: await serve([]), early: true, most }), 'second');
+  const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
+  const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
+  if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
+  const judge = new Judge<Run>(plan, seed, before ? judgedBefore(before.proofs, plan) : []);
+  if (!second.heard.input) judge.problem = 'No input of the suite reached a page. So it tests nothing.';
+
+  const onlyOf = ({ kind, versions, first: failing, like }: Task<Run>): ReportedTest[] | undefined => {
+    if (failing?.tests.length) return failing.tests.filter(({ passed }) => !passed);
+    if (kind === 'clean') return like && onlyOf(like);
+    const page = versions[0]?.page;
+    const some = first.tests.filter((test) => kind === 'redesign' || opensPage(test, page ?? '', demos));
+    return kind === 'redesign' || some.length === 0 || some.length === first.tests.length ? undefined : some;
+  };
+  const secondsOf = (task: Task<Run>) => {
+    const only = onlyOf(task);
+    return only ? START_SECONDS + (first.seconds * only.length) / first.tests.length : first.seconds;
+  };
+  const estimate = (1.5 * plan.reduce((sum, one) => sum + secondsOf(one), 0)) / jobs;
+  console.log(
+    `${pages.length} pages (${pages.join(', ')}), ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`,
+  );
+
+  const asking = new Set<string>();
+  const browsers = new Set<string>();
+  const times = [first.seconds, second.seconds];
+  let runs = 2;
+  const { shell } = readSettings().site;
+  const report = (): Report => ({
+    problem: judge.problem,
+    proofs: judge.judged.map((one) => proofOf(one, shell)),
+    notes: [
+      ...notes,
+      ...(asking.size > 0
+        ? [`The suite asked the site for versions: ${[...asking].join(', ')}. The site said nothing.`]
+        : []),
+      ...(judge.flaky > 0 ? [`${judge.flaky} runs were flaky.`] : []),
+    ],
+  });
+  const write = () => {
+    const said = report();
+    const shown: Report = values.defects ? { ...said, proofs: [] } : said;
     mkdirSync(folder, { recursive: true });
-    const score = scoreOf(proofs);
+    const json = {
+      commit: commit(),
+      set: { number: SET, hash, hidden: values.defects !== undefined },
+      command,
+      options: values,
+      seed,
+      seeds: `Pages that are opened without a seed draw a number below ${SEEDS}, or one of those that the defect names.`,
+      browsers: [...browsers],
+      pages,
+      secondsOfCleanRuns: times,
+      runs,
+      problem: said.problem,
+      score: said.problem ? {} : scoreOf(said.proofs),
+      notes: said.notes,
+      proofs: shown.proofs,
+    };
     const files = {
-      json: JSON.stringify({ score, pages, proofs }, null, 2),
-      md: markdownOf(proofs),
-      xml: junitOf(proofs),
+      json: JSON.stringify(json, null, 2),
+      md: markdownOf(shown),
+      xml: junitOf(shown),
+      html: htmlOf(shown),
     };
     for (const [ending, text] of Object.entries(files)) writeFileSync(path.join(folder, `prove.${ending}`), text);
-    console.log(`\n${tableOf(proofs)}\n\n${score.caught} % caught, ${score.survived} % survived. Also in ${folder}`);
-    return score.caught < (minCaught ?? 0) || score.survived < (minSurvived ?? 0) ? 1 : 0;
+    return { said, shown };
   };
-  process.on('SIGINT', () => {
-    console.log(`\nStopped after ${proofs.length} of ${plan.length} runs.`);
-    report();
-    process.exit(130);
-  });
-  const most = Math.max(LEAST_SECONDS, PATIENCE * clean.seconds);
+  const tell = () => {
+    const { said, shown } = write();
+    console.log(`\n${values.defects ? scoreInWords(said) : tableOf(shown)}\nAlso in ${folder}`);
+    const { caught, survived } = scoreOf(said.proofs);
+    const isLess = (share: typeof caught, least: number) => share !== undefined && share.percent < least;
+    return said.problem || isLess(caught, minCaught) || isLess(survived, minSurvived) ? 1 : 0;
+  };
+  stop.report = () => {
+    console.log(`\nStopped after ${runs} runs. --resume goes on.`);
+    tell();
+  };
+
   const began = performance.now();
-  const queue = [...plan];
-  const work = async (suite: Suite) => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const names = next.versions.map(({ version }) => version);
-      const proof = proofOf(next, await suite.run(names, most));
-      proofs.push(proof);
-      const left = ((performance.now() - began) / proofs.length / 1000) * (plan.length - proofs.length);
-      const line = `${proofs.length}/${plan.length} ${proof.right ? '✓' : '✗'} ${proof.kind} ${proof.page} ${proof.id}`;
-      console.log([`${line}, ${inMinutes(left)} left`, ...proof.notes].join('. '));
+  const work = async (worker: Suite) => {
+    for (let task = judge.next(); task; task = judge.next()) {
+      const names = task.kind === 'clean' && task.id === SAME ? same : task.versions.map(({ version }) => version);
+      const site = await serve(names, task.versions[0]?.defect?.seeds);
+      const one = await worker.run({ site, early: true, only: onlyOf(task), most });
+      for (const folder of Object.values(site.folders ?? {})) rmSync(folder, { recursive: true, force: true });
+      judge.heard(task, one);
+      runs += 1;
+      for (const address of one.heard.versions ?? []) asking.add(address);
+      for (const browser of one.heard.browsers ?? []) browsers.add(browser);
+      if (task.kind === 'clean') times.push(one.seconds);
+      write();
+      const pace = (performance.now() - began) / 1000 / (runs - 2);
+      const what = values.defects || task.kind === 'clean' ? task.kind : `${task.kind} ${task.id} ${pageOf(task)}`;
+      const said = one.hung ? 'hung' : one.passed ? 'passed' : 'failed';
+      console.log(`${runs - 2}: ${said} with ${what}, about ${inMinutes(pace * judge.left)} left`);
     }
   };
   await Promise.all(suites.map(work));
-  process.exit(report());
+  process.exit(tell());
 });
 
-/** Runs it twice with the pages of today. Throws if it does not pass twice. */
-async function cleanRun(suite: Suite): Promise<Run> {
-  const runs: Run[] = [];
-  for (const which of ['first', 'second']) {
-    const one = await suite.run([], runs[0] && Math.max(LEAST_SECONDS, PATIENCE * runs[0].seconds));
-    if (!one.passed) {
-      const said = [one.output.trim(), ...one.notes].join('\n');
-      const what = runs.length === 0 ? 'broken' : 'flaky, because the first run passed';
-      throw new Error(`${said}\n\nThe ${which} run with the pages of today did not pass, so the suite is ${what}.`);
-    }
-    console.log(`The ${which} run with the pages of today passed in ${one.seconds.toFixed(1)} s.`);
-    runs.push(one);
+/** Throws if a run with the pages of today did not pass. */
+function mustPass(one: Run, which: 'first' | 'second'): Run {
+  if (!one.passed) {
+    const what = which === 'first' ? 'broken' : 'flaky, because the first run passed';
+    throw new Error(
+      `${[one.output, ...one.notes].join('\n')}\n\nThe ${which} run with the pages of today did not pass, so the suite is ${what}.`,
+    );
   }
-  return runs[0] as Run;
+  console.log(`The ${which} run with the pages of today passed in ${one.seconds.toFixed(1)} s.`);
+  return one;
 }
 
 /** The paths of the demos whose code was asked for. */
-function pagesOf({ files }: Run, demos: DemoFolder[]): string[] {
-  const chunks = new Set(files.map((file) => /^(?:static|standalone)\/(.+)\.[0-9a-f]{12}\.js$/.exec(file)?.[1]));
+function pagesOf({ heard }: Run, demos: DemoFolder[]): string[] {
+  const chunks = new Set(
+    (heard.files ?? []).map((file) => /^(?:static|standalone)\/(.+)\.[0-9a-f]{12}\.js$/.exec(file)?.[1]),
+  );
   return demos.filter(({ pages }) => pages.some(({ chunk }) => chunks.has(chunk))).map(({ demo }) => demo.path);
+}
+
+/** Whether a test can see the page of this demo. One that opens something else, such as home, can come to any page. */
+function opensPage({ opened }: ReportedTest, page: string, demos: DemoFolder[]): boolean {
+  const demoAt = (address: string) => {
+    const { pathname } = new URL(address, 'http://localhost');
+    const isAt = (one: string) => one.toLowerCase() === pathname.toLowerCase().replace(/\/$/, '');
+    return demos.find(({ pages }) => pages.some(({ path, aliases }) => [path, ...aliases].some(isAt)))?.demo.path;
+  };
+  const all = opened.map(demoAt);
+  return all.length === 0 || all.some((one) => one === undefined || one === page);
 }
 
 function planned(demos: DemoFolder[]): Planned[] {
   const versions = demos.flatMap(versionsOf);
   const redesigns = [...new Set(versions.flatMap(({ redesign }) => redesign ?? []))];
+  const inRedesign = (id: string) => versions.filter(({ redesign }) => redesign === id);
   return [
-    ...redesigns.map(
-      (id): Planned => ({
-        kind: 'redesign',
-        id,
-        versions: versions.filter(({ redesign }) => redesign === id),
-      }),
-    ),
+    ...redesigns.map((id): Planned => ({ kind: 'redesign', id, versions: inRedesign(id) })),
     ...versions
       .filter(({ defect }) => defect)
       .map((version): Planned => ({ kind: 'defect', id: version.id, versions: [version] })),
   ];
 }
 
-function proofOf({ kind, id, versions }: Planned, { passed, seconds, notes }: Run): Proof {
-  const [{ class: of, sentence, steps, breaks }] = versions as [Version];
-  const page = versions.map((version) => version.page).join(' ');
+const pageOf = ({ versions }: Planned) => versions.map((version) => version.page).join(' ');
+
+function proofOf(
+  { planned, verdict, run: { seconds, failed, output, passed, notes, heard } }: Judged<Run>,
+  shell: string,
+): Proof {
+  const [{ page: first, version, class: of, sentence, steps, breaks, defect }] = planned.versions as [Version];
+  const seeds = heard.seeds?.length ? heard.seeds : (defect?.seeds ?? []);
+  const search = new URLSearchParams({ version, ...(seeds[0] && { seed: seeds[0] }) });
   return {
-    page,
-    kind,
-    id,
+    page: pageOf(planned),
+    kind: planned.kind as Version['kind'],
+    id: planned.id,
     class: of,
     sentence,
     steps,
     breaks,
-    right: passed === (kind === 'redesign'),
+    verdict,
     seconds,
+    failed,
+    output: passed ? '' : output,
+    address: `${shell}${first}?${search}`,
+    seeds,
     notes,
   };
+}
+
+interface Before {
+  seed: string;
+  set: { hash: string };
+  proofs: Proof[];
+}
+
+function readBefore(file: string): Before {
+  if (!existsSync(file)) throw new Error(`There is no ${file}, so --resume cannot go on.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function judgedBefore(proofs: Proof[], plan: Planned[]): Judged<Run>[] {
+  return proofs.flatMap(({ kind, id, page, verdict, seconds, failed, output, notes, seeds }) => {
+    const found = plan.find((one) => one.kind === kind && one.id === id && pageOf(one) === page);
+    const passed = ['missed', 'survived'].includes(verdict);
+    const run = { passed, hung: verdict === 'hung', seconds, failed, output, notes, tests: [], heard: { seeds } };
+    return found ? [{ planned: found, verdict, run }] : [];
+  });
+}
+
+/** Of all that decides what the versions are. */
+function hashOf(demos: DemoFolder[]): string {
+  const redesigns = path.join(project, 'shared/redesigns');
+  const hash = createHash('sha256').update(
+    JSON.stringify(demos.map(({ name, defects, otherWords }) => [name, defects, otherWords])),
+  );
+  for (const file of existsSync(redesigns) ? readdirSync(redesigns).sort() : [])
+    hash.update(readFileSync(path.join(redesigns, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Of this repository, if it is one. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=40'], {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
+  } catch {
+    return '';
+  }
 }
 
 function numberOf(name: string, text?: string): number | undefined {

@@ -1,10 +1,12 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import type { Asked, Told } from './proveSite.ts';
+import { failedInJunit, linesOf, REPORTS, type ReportedTest, withReports } from './suiteReports.ts';
 
 /** More requests than this in a run are a flood: ten times what all our own tests send. */
 const FLOOD = 200_000;
@@ -12,44 +14,63 @@ const FLOOD = 200_000;
 /** A browser may need this long to end after the command that started it. */
 const LAST_SECONDS = 5;
 
+const LAST_LINES = 15;
+
 /** How a command ended, and what it left. */
 export interface Run {
   passed: boolean;
+  /** It was ended because it took too long. */
+  hung: boolean;
   seconds: number;
-  /** The end of what it printed. */
+  /** The last lines that it printed. */
   output: string;
-  /** The files of groups that it asked for. */
-  files: string[];
+  /** The names of the tests that failed, if the tool says them. */
+  failed: string[];
+  /** All tests of Playwright, with the addresses that they opened. */
+  tests: ReportedTest[];
   /** What it did to the site or to this machine that a suite should not do. */
   notes: string[];
+  /** What the site heard of it. */
+  heard: Omit<Told, 'site'>;
+}
+
+interface Wanted {
+  site: Asked;
+  /** Whether one failure is enough. If only some runs had it, it would tell the suite what they are. */
+  early?: boolean;
+  /** If the tool can, only these tests run. */
+  only?: ReportedTest[] | undefined;
+  /** After so many seconds it is ended. */
+  most?: number;
 }
 
 /** A command that is run again and again, against a site of its own. */
 export class Suite {
   readonly #command: string[];
-  readonly #ports: 'usual' | 'free';
   #site: ChildProcess | undefined;
   #running: ChildProcess | undefined;
 
-  constructor(command: string[], ports: 'usual' | 'free') {
+  constructor(command: string[]) {
     this.#command = command;
-    this.#ports = ports;
   }
 
-  /** Runs the command once against the pages in these versions. After `most` seconds it is ended, and has failed. */
-  async run(versions: string[], most = Number.POSITIVE_INFINITY): Promise<Run> {
-    const { site } = await this.#ask({ versions });
+  /** Runs the command once against this site. */
+  async run({ site: asked, early = false, only, most = Number.POSITIVE_INFINITY }: Wanted): Promise<Run> {
+    const { site } = await this.#ask(asked);
     if (!site) throw new Error('The site of the suite cannot start.');
     const place = mkdtempSync(path.join(tmpdir(), 'playground-prove-'));
-    const printed = path.join(place, 'output');
-    const file = openSync(printed, 'w');
+    const at = (name: string) => path.join(place, name);
+    const file = openSync(at('output'), 'w');
+    if (only) writeFileSync(at(REPORTS.wanted), linesOf(only));
+    const { command, env } = withReports(this.#command, place, { early, some: only !== undefined });
     const began = performance.now();
-    const [program = '', ...args] = this.#command;
+    const [program = '', ...args] = command;
     const child = spawn(program, args, {
       cwd: process.env.INIT_CWD ?? process.cwd(),
       stdio: ['ignore', file, file],
       env: {
         ...process.env,
+        ...env,
         PLAYGROUND_URL: site.shell,
         PLAYGROUND_API: site.services.mail,
         PLAYGROUND_INBOX: site.services.inbox,
@@ -62,28 +83,36 @@ export class Suite {
     const ends = once(child, 'exit').catch((error: Error) => {
       throw new Error(`${program} cannot be started: ${error.message}`);
     });
-    const hung = new AbortController();
+    const inTime = new AbortController();
     const deadline = Math.min(most * 1000, 2 ** 31 - 1);
-    const late = wait(deadline, 'late' as const, { signal: hung.signal }).catch(() => undefined);
-    const first = await Promise.race([ends, late]);
+    const late = wait(deadline, 'late' as const, { signal: inTime.signal }).catch(() => undefined);
+    const hung = (await Promise.race([ends, late])) === 'late';
     const seconds = (performance.now() - began) / 1000;
-    if (first === 'late') {
+    if (hung) {
       notes.push(`It hung, and was ended after ${seconds.toFixed(0)} s.`);
       endGroup(child);
       await ends;
     }
-    hung.abort();
+    inTime.abort();
     if (await leavesProcesses(child)) notes.push('It left processes behind, which were ended.');
     this.#running = undefined;
     closeSync(file);
-    const output = readFileSync(printed, 'utf8').slice(-4000);
+    const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
+    const lines = stripVTControlCharacters(read('output')).trimEnd().split('\n');
+    const tests: ReportedTest[] = JSON.parse(read(REPORTS.playwright) || '[]');
+    const failed = [
+      ...tests.filter(({ passed }) => !passed).map(({ titles }) => titles.join(' › ')),
+      ...failedInJunit(read(REPORTS.junit)),
+    ];
     rmSync(place, { recursive: true });
-    const { files = [], requests = 0 } = await this.#ask('close').catch((): Told => {
+    const { site: _site, ...heard } = await this.#ask('close').catch((): Told => {
       notes.push('It ended the site, which was started again.');
       return {};
     });
+    const { requests = 0 } = heard;
     if (requests > FLOOD) notes.push(`It flooded the site with ${requests} requests.`);
-    return { passed: child.exitCode === 0 && notes.length === 0, seconds, output, files, notes };
+    const passed = child.exitCode === 0 && notes.length === 0;
+    return { passed, hung, seconds, output: lines.slice(-LAST_LINES).join('\n'), failed, tests, notes, heard };
   }
 
   /** Ends the command that runs, and the site. */
@@ -100,7 +129,7 @@ export class Suite {
         execArgv: ['--import', import.meta.resolve('tsx')],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       };
-      this.#site = fork(path.join(import.meta.dirname, 'proveSite.ts'), [this.#ports], options as never);
+      this.#site = fork(path.join(import.meta.dirname, 'proveSite.ts'), options as never);
     }
     const site = this.#site;
     site.send(question);

@@ -61,10 +61,10 @@ run(HELP, { options, args: own }, async ({ values: { name, version, browser, eng
   /** What is wrong on the page, by demo and task. Empty if the outcome was there. */
   const seen = new Map<string, string>();
   looker.on('message', (told: Seen) => seen.set(told.seen.join(), told.problem));
-  const suite = new Suite(command, 'free');
+  const suite = new Suite(command);
   process.on('exit', () => suite.close());
   const began = Date.now();
-  const { output, notes } = await suite.run([]);
+  const { output, notes } = await suite.run({ site: {} });
   looker.disconnect();
   console.log([output.trim(), ...notes].join('\n'));
 

@@ -11,16 +11,20 @@ import { installedPackages } from '../workspaces.ts';
 import { pagesInVersions } from './versions.ts';
 
 /**
- * The container of the group in `directory`. It exposes the pages of these demos, or all versions of these pages, and its manifest lists them. Throws with the demo's folder
- * if the group brings its own React and a page is a component.
+ * The container of the group in `directory`. It exposes the pages of these demos, and the `versions` of all or of some. Its manifest lists them.
+ * Throws with the demo's folder if the group brings its own React and a page is a component.
  */
 export function container(
   group: string,
   directory: string,
   demos: DemoFolder[],
-  versions = false,
+  versions: boolean | string[] = false,
 ): ModuleFederationPlugin {
-  const pages = demos.flatMap((demo) => [...demo.pages, ...(versions ? pagesInVersions(demo) : [])]);
+  const isShown = ({ demo }: DemoFolder) => versions === true || (versions || []).includes(demo.path);
+  const pages = demos.flatMap((demo) => [
+    ...demo.pages,
+    ...(isShown(demo) ? pagesInVersions(demo, versions !== true) : []),
+  ]);
   const { metaData, files } = publishDemos(group, demos);
   const react = ownReact(directory);
   if (react) refuseComponents(react, demos);

@@ -4,11 +4,12 @@ import type webpack from 'webpack';
 import { exposeIn } from '../../../shared/contract/versionNames.ts';
 import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder, DemoPage } from '../demoFolders.ts';
-import { versionsOf } from '../versions.ts';
+import { sameOf, versionsOf } from '../versions.ts';
 
-/** The pages of a demo in each of its versions. */
-export function pagesInVersions(demo: DemoFolder): Pick<DemoPage, 'expose' | 'file' | 'chunk'>[] {
-  return versionsOf(demo).flatMap(({ version, redesign }) =>
+/** The pages of a demo in each of its versions, and with `same` also made by other code. */
+export function pagesInVersions(demo: DemoFolder, same: boolean): Pick<DemoPage, 'expose' | 'file' | 'chunk'>[] {
+  const versions: { version: string; redesign?: string }[] = versionsOf(demo);
+  return [...versions, ...(same ? [sameOf(demo)] : [])].flatMap(({ version, redesign }) =>
     demo.pages.map(({ expose, file, chunk }) => ({
       expose: exposeIn(expose, version),
       file: `${file}?version=${version}${redesign ? `&redesign=${redesign}` : ''}`,

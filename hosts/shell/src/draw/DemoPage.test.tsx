@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { answering, newRoute } from '../../test/groups';
 import { runtime } from '../../test/runtime';
 import { deadline } from '../fetch/deadline';
+import { Failure } from '../fetch/Failure';
 import { currentSiteMap, type Route } from '../fetch/groups';
 import { loadPage } from '../load/page';
 import { shownCodes } from '../parts/Unavailable';
@@ -92,6 +93,15 @@ test('a slow page says that it is on its way, a quick one does not', async () =>
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   unmount();
+});
+
+test('while the versions of a page are built, it waits, and is no failure', async () => {
+  const route = await newRoute();
+  runtime.loadRemote.mockRejectedValue(new Failure('VERSION', 'The versions of this page are being built.'));
+  show(route);
+  expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 });
 
 test('a page whose mount does not end says so with its code, and still appears when it ends', async () => {

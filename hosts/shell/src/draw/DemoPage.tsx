@@ -27,7 +27,9 @@ export function DemoPage({ route, siteMap, until }: Props) {
   const { retry, restart } = open;
   const state = useSyncExternalStore(open.subscribe, open.current);
   const { trying } = state;
-  const settled = state.status !== 'waiting' && !trying;
+  // The page opens again when its versions are built, and the line above it says so.
+  const waits = state.status === 'waiting' || (state.status === 'failed' && state.failure.code === 'VERSION');
+  const settled = !waits && !trying;
   const { search } = useLocation();
   const step = { name: new URLSearchParams(search).get('path') ?? '', demo, siteMap };
   const bare = page.frame === 'bare';
@@ -56,10 +58,10 @@ export function DemoPage({ route, siteMap, until }: Props) {
       : failed(`${page.title} has stopped working.`, failure);
 
   let body: ReactNode;
-  if (state.status === 'waiting') body = instead(<Waiting />);
+  if (waits) body = instead(<Waiting />);
   else if (state.status === 'failed') {
     const away = `${page.title}: the group ‘${group.config.title}’ is not available right now.`;
-    const what = /^(PAGE_GONE|VERSION)$/.test(state.failure.code) ? state.failure.message : away;
+    const what = state.failure.code === 'PAGE_GONE' ? state.failure.message : away;
     body = failed(what, state.failure);
   } else if (Running) {
     body = (

@@ -14,6 +14,7 @@ export default [
     find: "money(products.reduce((sum, { value, quantity }) => sum + Number(value.replace('.', '')) * quantity, 0))",
     replace: 'String(products.reduce((sum, { value, quantity }) => sum + Number(value) * quantity, 0))',
     breaks: [],
+    seeds: ['1'],
     source: 'wpninjas/ninja-forms#2441',
   },
   {
@@ -29,6 +30,7 @@ export default [
     find: "String(cents % 100).padStart(2, '0')",
     replace: 'cents % 100',
     breaks: ['subtotal', 'removed'],
+    seeds: ['1'],
   },
   {
     id: 'last-removed',

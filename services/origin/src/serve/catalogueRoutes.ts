@@ -25,7 +25,7 @@ const PLAIN_TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 /**
  * Publishes what the server knows of the groups: `/catalogue.json` for programs, its schema, `/llms.txt` for agents, `/versions.json` for
  * who tests tests, `/tools.json` for who chooses a tool, and `/groups.json` for teams. `offered` has the version of each module that the shell
- * offers to groups.
+ * offers to groups. `withheld` are addresses of these that it does not publish.
  */
 export function catalogueRoutes(
   app: FastifyInstance,
@@ -34,6 +34,7 @@ export function catalogueRoutes(
   answers: Answers,
   offered: { state(): string | undefined; read(): Promise<Record<string, string>> },
   internalUrls: Record<string, string> = {},
+  withheld: string[] = [],
 ): void {
   const route = (path: string, textOf: (known: KnownGroups, shell: string) => string, headers = HEADERS) =>
     app.get(path, async (request, reply) => {
@@ -48,6 +49,7 @@ export function catalogueRoutes(
     ask: (group: KnownGroup, from: string) => Promise<Said>,
     join: (said: Said[]) => object,
   ) =>
+    withheld.includes(path) ||
     app.get(path, async (request, reply) => {
       const known = keeper.current();
       return answers.text(request, reply, [path, known.version].join('\0'), async () => {

@@ -18,12 +18,9 @@ import { documentOf } from '../render/document.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, PERMISSIONS_POLICY, WITH_WORKER } from '../render/headers.ts';
 import { answersOf, look } from './answers.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
-import { inVersions } from './inVersions.ts';
 import { type KnownGroups, keepGroups, keepOwnPages } from './knownGroups.ts';
 import { findKnown, findOwn, providersFor } from './knownPages.ts';
 import { targetOf } from './target.ts';
-
-const MANIFEST = 'mf-manifest.json';
 
 /** A path that the log may show: it has no e-mail address or other text of a visitor. */
 const PLAIN_PATH = /^[\w./-]{1,200}$/;
@@ -45,10 +42,8 @@ export interface OriginOptions extends ServerOptions {
   exam?: boolean;
   /** For a group: makes the versions of its pages when somebody first asks for one. */
   buildVersions?: (group: string) => Promise<void>;
-  /** For a group, while a suite of tests is scored: the versions that its pages are shown in, for everybody. */
-  versions?: string[];
-  /** For a group, while a suite of tests is scored: called with the path of each file that was asked for. */
-  heard?: (file: string) => void;
+  /** While a suite of tests is scored: called with each address that is asked for, and who asks. Nothing then says which versions there are. */
+  heard?: (address: string, browser?: string) => void;
   /** Only for development: more sources that a document may load from, e.g. `http://localhost:*`. */
   elsewhere?: string[];
 }
@@ -64,7 +59,6 @@ export async function origin({
   proxies = 0,
   exam = false,
   buildVersions,
-  versions = [],
   heard,
   elsewhere,
   log = false,
@@ -93,6 +87,7 @@ export async function origin({
     // Each shell asks for each manifest once a second (knownGroups.ts).
     isNoise: (request, status) => status === 304 && routeOf(request) === 'manifest',
   });
+  if (heard) app.addHook('onRequest', async ({ originalUrl, headers }) => heard(originalUrl, headers['user-agent']));
   app.addHook('onRequest', async ({ headers }, reply) => {
     reply.headers(COMMON_HEADERS);
     // In a document without a policy, a candidate could run a script, and reach other documents of the origin from there. Browsers ask
@@ -144,7 +139,8 @@ export async function origin({
     return parts ? JSON.parse(parts) : undefined;
   };
   const answers = answersOf(root);
-  let building: Promise<void> | undefined;
+  let isBuilding = false;
+  const failedBuilds = new Set<string | undefined>();
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) {
@@ -152,7 +148,7 @@ export async function origin({
       state: () => look(path.join(root, DOCUMENT_PARTS_FILE))?.state,
       read: async () => (await partsIn('.'))?.shared ?? {},
     };
-    catalogueRoutes(app, keeper, currentSite, answers, offered, internalUrls);
+    catalogueRoutes(app, keeper, currentSite, answers, offered, internalUrls, heard ? ['/versions.json'] : []);
   }
 
   const ownPages = keepOwnPages(root, () => currentSite().remotes.find((remote) => remote.name === name));
@@ -191,20 +187,30 @@ export async function origin({
       };
     });
   };
-  const sendManifest = (request: FastifyRequest, reply: FastifyReply, file: string) => {
-    const shown = file === MANIFEST && versions.length > 0 ? VERSIONS_MANIFEST : file;
-    const built = look(path.join(root, shown));
+  const sendManifest = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const built = look(path.join(root, file));
     if (!built && buildVersions && file === VERSIONS_MANIFEST) {
-      building ??= buildVersions(name).finally(() => {
-        building = undefined;
-      });
-      // The terminal says why they cannot be built.
-      building.catch((error: Error) => console.error(error.message));
-      return refuse(reply, 503, 'The versions of the pages are being built.');
+      // A build that failed fails again, so nobody can start this work again and again.
+      const build = await buildId();
+      if (!failedBuilds.has(build)) {
+        if (!isBuilding) {
+          isBuilding = true;
+          buildVersions(name)
+            .catch((error: Error) => {
+              failedBuilds.add(build);
+              // The terminal says why they cannot be built.
+              console.error(error.message);
+            })
+            .finally(() => {
+              isBuilding = false;
+            });
+        }
+        return refuse(reply, 503, 'The versions of the pages are being built.');
+      }
     }
     if (!built) return reply.callNotFound();
     return answers.text(request, reply, `${file}\0${built.state}`, async () => {
-      const text = inVersions(await readFile(path.join(root, shown), 'utf8'), versions);
+      const text = await readFile(path.join(root, file), 'utf8');
       return {
         text: exam ? withoutPractice(text) : text,
         headers: { 'Content-Type': 'application/json; charset=utf-8' },
@@ -218,7 +224,6 @@ export async function origin({
     handler: async (request, reply) => {
       const pathname = `/${request.params['*']}`;
       const { kind, file } = target(pathname);
-      heard?.(file);
       if (exam && /^practice(\/|$)/i.test(file)) return reply.callNotFound();
       switch (kind) {
         case 'malformed':

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { demo, manifest } from '../../../../shared/test/manifest.ts';
 import { ask, cleanUp, DOCUMENT, served, site } from '../../test/origin.ts';
-import { inVersions } from './inVersions.ts';
 
 afterEach(cleanUp);
 
@@ -86,20 +85,23 @@ test('the site lists what tools did at the stations of its groups, and in an exa
 test('the versions of a group are built when somebody first asks for one, and only once', async () => {
   let finish = () => {};
   const buildVersions = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const fail = jest.fn(() => Promise.reject(new Error('No.')));
   const server = await served({ 'mf-manifest.json': '{}' }, { name: 'forms', buildVersions });
   for (const _ of [1, 2]) expect((await ask(server, '/versions/mf-manifest.json')).status).toBe(503);
   expect(buildVersions.mock.calls).toEqual([['forms']]);
   finish();
+  const failing = await served({ 'mf-manifest.json': '{}' }, { name: 'forms', buildVersions: fail });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await ask(failing, '/versions/mf-manifest.json');
+  for (const _ of [1, 2]) expect((await ask(failing, '/versions/mf-manifest.json')).status).toBe(404);
+  expect(fail).toHaveBeenCalledTimes(1);
   const plain = await served({ 'mf-manifest.json': '{}' }, { name: 'forms' });
   expect((await ask(plain, '/versions/mf-manifest.json')).status).toBe(404);
 });
 
-test('a manifest in a version has the pages of this version in place of those of today', () => {
-  const exposes = ['./a/A', './a/A@v00001', './a/A@v00002', './b/B'].map((path) => ({ path }));
-  const all = JSON.stringify({ metaData: { demos: [{ expose: './a/A' }, { expose: './b/B' }] }, exposes });
-  expect(JSON.parse(inVersions(all, ['v00002']))).toEqual({
-    metaData: { demos: [{ expose: './a/A@v00002' }, { expose: './b/B' }] },
-    exposes: [{ path: './a/A' }, { path: './a/A@v00002' }, { path: './b/B' }],
-  });
-  expect(inVersions(all, [])).toBe(all);
+test('while a suite is scored, the site says nothing of versions, and hears each address', async () => {
+  const heard = jest.fn();
+  const shell = await served(DOCUMENT, { name: 'shell', heard });
+  expect((await ask(shell, '/versions.json', { headers: { 'User-Agent': 'Mozilla/5.0' } })).status).toBe(404);
+  expect(heard).toHaveBeenCalledWith('/versions.json', 'Mozilla/5.0');
 });

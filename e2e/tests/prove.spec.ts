@@ -1,0 +1,56 @@
+/** Suites that want a score without a test, in `npm run prove` itself. judge.test.ts has the same for its rules. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../../shared/test/browser';
+import { root } from '../fixtures/runScript';
+
+const CHEAT = path.join(root, 'e2e/fixtures/suites/cheat.ts');
+
+/** What the report says of a suite that cheats in this way. */
+function prove(way: string, ...options: string[]) {
+  const place = mkdtempSync(path.join(tmpdir(), 'playground-cheat-'));
+  const own = ['--built', '--pages', '/counter', '--seed', '1', '--output', place, ...options];
+  const command = ['node', '--import', import.meta.resolve('tsx'), CHEAT, way, place];
+  const { stdout, stderr, status } = spawnSync('npm', ['run', 'prove', '--', ...own, ...command], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  try {
+    return { said: stdout + stderr, status, ...JSON.parse(readFileSync(path.join(place, 'prove.json'), 'utf8')) };
+  } catch {
+    return { said: stdout + stderr, status };
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+test.describe('a suite that tests nothing', () => {
+  test.setTimeout(600_000);
+
+  for (const [way, words] of [
+    ['counts', 'by count'],
+    ['compares bytes', 'by count'],
+    ['compares text', 'by count'],
+    ['compares code', 'compares code or bytes'],
+    ['hangs', 'by time'],
+  ] as const)
+    test(`has no score: it ${way}`, { tag: '@audit' }, () => {
+      const { said, status, score } = prove(way, '--sample', '1', '--kind', 'defect');
+      expect(said).toContain(words);
+      expect([status, score]).toEqual([1, {}]);
+    });
+
+  test('catches nothing if it asks the site for the version, and the report says that it asked', {
+    tag: '@audit',
+  }, () => {
+    const { score, notes } = prove('asks', '--sample', '3', '--kind', 'defect');
+    expect(score.caught.right).toBe(0);
+    expect(notes.join()).toContain('The suite asked the site for versions: /versions.json');
+  });
+
+  test('catches nothing if it compares sizes', { tag: '@audit' }, () => {
+    expect(prove('compares sizes', '--sample', '3', '--kind', 'defect').score.caught.right).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { numberIn } from '../../shared/contract/words.ts';
+import type { Version } from '../build/versions.ts';
+import { type Ended, Judge, type Planned, SAME } from './judge.ts';
+
+const PLAN: Planned[] = [
+  ...Array.from(
+    { length: 30 },
+    (_, n): Planned => ({ kind: 'defect', id: `d${n}`, versions: [{ version: `v${n}` } as Version] }),
+  ),
+  ...['ids', 'classes', 'twin', 'late'].map((id): Planned => ({ kind: 'redesign', id, versions: [] })),
+];
+
+const end = (passed: boolean): Ended => ({ passed, hung: false, failed: passed ? [] : ['a test'] });
+
+/** A suite of which we only know whether it passes. */
+type Suite = (planned: Planned, run: number) => Ended;
+
+function judged(suite: Suite, seed = '1', plan = PLAN) {
+  const judge = new Judge(plan, seed);
+  const order: string[] = [];
+  for (let task = judge.next(); task; task = judge.next()) {
+    judge.heard(task, suite(task, order.length + 3));
+    order.push(task.id);
+  }
+  const count = (verdict: string) => judge.judged.filter((one) => one.verdict === verdict).length;
+  return { ...judge, problem: judge.problem, judge, order, count };
+}
+
+const honest: Suite = ({ kind, id }) => end(!(kind === 'defect' && Number(id.slice(1)) % 3 > 0) && id !== 'twin');
+
+test('a suite that tests gets the same verdicts in each order, and clean runs come in between', () => {
+  for (const seed of ['1', '2', '3']) {
+    const { count, problem, order } = judged(honest, seed);
+    expect([count('caught'), count('missed'), count('survived'), count('broken'), problem]).toEqual([
+      20,
+      10,
+      3,
+      1,
+      undefined,
+    ]);
+    expect(order.filter((id) => id === SAME).length).toBeGreaterThanOrEqual(5);
+  }
+  expect(judged(honest, '1').order).toEqual(judged(honest, '1').order);
+  expect(judged(honest, '1').order).not.toEqual(judged(honest, '2').order);
+});
+
+test.each([
+  ['counts its runs, and fails from the third one', (_, run) => end(run < 3), /by count/],
+  ['fails in each second run', (_, run) => end(run % 2 === 0), /flaky|by count/],
+  ['compares code or bytes', ({ kind, id }) => end(kind === 'clean' && id !== SAME), /compares code or bytes/],
+] as [string, Suite, RegExp][])('a suite that %s has no score and no catch', (_, suite, words) => {
+  const { problem, count } = judged(suite);
+  expect(problem).toMatch(words);
+  expect(count('caught')).toBe(0);
+});
+
+test.each([0.3, 0.05])(
+  'a suite that fails by chance, with %d, catches next to nothing, and more is no score',
+  (chance) => {
+    const all = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].map((seed) => {
+      return judged((_, run) => end(numberIn(String(run), `chance ${seed}`) / 2 ** 32 >= chance), seed);
+    });
+    expect(all.filter(({ problem, judge }) => problem || judge.flaky <= 1)).toHaveLength(10);
+    expect(all.filter(({ problem }) => problem).length).toBeGreaterThanOrEqual(chance === 0.3 ? 10 : 3);
+    expect(Math.max(...all.filter(({ problem }) => !problem).map(({ count }) => count('caught')), 0)).toBe(0);
+  },
+);
+
+test('a suite that hangs neither catches a defect nor breaks in a redesign', () => {
+  const { count, problem } = judged(({ kind }) => (kind === 'clean' ? end(true) : { ...end(false), hung: true }));
+  expect([count('hung'), count('caught'), count('broken'), problem]).toEqual([34, 0, 0, undefined]);
+});
+
+test('one failure of chance costs that verdict, and not the score', () => {
+  let once = true;
+  const { count, problem, judge } = judged((planned, run) => {
+    if (planned.id !== 'd0' || !once) return honest(planned, run);
+    once = false;
+    return end(false);
+  });
+  expect([count('flaky'), count('caught'), judge.flaky, problem]).toEqual([1, 20, 1, undefined]);
+});
+
+test('a clean run that fails once and then passes costs no verdict', () => {
+  let once = true;
+  const { count, problem } = judged((planned, run) => {
+    if (planned.kind !== 'clean' || !once) return honest(planned, run);
+    once = false;
+    return end(false);
+  });
+  expect([count('flaky'), count('caught'), problem]).toEqual([0, 20, undefined]);
+});
+
+test('what was judged before is not run again', () => {
+  const before = judged(honest).judge.judged.slice(0, 25);
+  const judge = new Judge(PLAN, '1', before);
+  let runs = 0;
+  for (let task = judge.next(); task; task = judge.next(), runs += 1) judge.heard(task, honest(task, 0));
+  expect(judge.judged).toHaveLength(34);
+  expect(runs).toBeLessThan(34);
+});

@@ -1,0 +1,189 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { ManifestFile } from '../../shared/contract/manifest.ts';
+import { exposeIn, VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
+
+const MANIFEST = 'mf-manifest.json';
+
+/** A script or a style sheet of a build, e.g. `static/counter-v03f9a.0123456789ab.js`. */
+const FILE = /^static\/(?<name>.+?)(?:-(?<version>v[0-9a-f]{5}))?\.(?<hash>[0-9a-f]{12})\.(?<ending>js|css)$/;
+
+/** What is drawn in a page, and what redesigns call their ids and classes. Only this run calls them so. */
+const SEED = 'String(Math.floor(Math.random() * 1_000_000))';
+const MARKS = /\b(?:el-1f|c-1f|k[0-9a-f]{8})\b/g;
+
+const INPUTS = [
+  'pointerdown',
+  'pointermove',
+  'mousemove',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'wheel',
+  'dragstart',
+  'drop',
+];
+
+export const SEEDS = 1000;
+
+export interface Served {
+  /** The versions that the pages are shown in. All others are as today. */
+  versions: string[];
+  /** A page that is opened without a seed draws one of these, else a number below `SEEDS`. */
+  seeds?: string[] | undefined;
+  /** A file that a page asks for when an input reaches it. */
+  input: string;
+}
+
+/**
+ * Writes the build of a group into the folder `into`, for one run of a suite. `made` has its versions, `dist` all other files. Nothing in it
+ * tells which version a page has: names of files and in scripts are of this run alone, there are no other versions, and each version of a page
+ * has the same size.
+ */
+export async function writeServedBuild(dist: string, made: string, into: string, served: Served): Promise<void> {
+  const salt = randomBytes(8).toString('hex');
+  const short = (text: string) =>
+    createHash('sha256')
+      .update(salt + text)
+      .digest('hex')
+      .slice(0, 12);
+  const first = randomInt(36 ** 3);
+  const manifest: ManifestFile = JSON.parse(readFileSync(path.join(made, VERSIONS_MANIFEST), 'utf8'));
+  const files = readdirSync(path.join(made, 'static')).map((name) => `static/${name}`);
+  const shownOf = (expose: string) =>
+    served.versions
+      .map((version) => exposeIn(expose, version))
+      .find((one) => manifest.exposes.some(({ path }) => path === one)) ?? expose;
+  const partsOf = (file: string) => FILE.exec(file)?.groups;
+  const alias = (file: string) => {
+    const { name, ending } = partsOf(file) ?? {};
+    return name ? `static/${name}.${short(file)}.${ending}` : file;
+  };
+  const isShown = (file: string) => {
+    const version = partsOf(file)?.version;
+    return !version || served.versions.includes(version);
+  };
+
+  linkAll(dist, into, (file) => file !== MANIFEST && !/^(static|versions)(\/|$)|^practice\/versions\./.test(file));
+  const write = (file: string, text: string) => writeFileSync(path.join(into, file), text);
+  mkdirSync(path.join(into, 'static'), { recursive: true });
+  for (const [from, all] of [
+    [made, files],
+    [dist, readdirSync(path.join(dist, 'static')).map((name) => `static/${name}`)],
+  ] as const)
+    for (const file of all) {
+      if (partsOf(file) || /\.(br|gz)$/.test(file) || existsSync(path.join(into, file))) continue;
+      symlinkSync(path.join(from, file), path.join(into, file));
+    }
+  const sizes = new Map<string, number>();
+  const inVersions = new Set(files.map(partsOf).map((parts) => parts?.version && parts.name));
+  const keyOf = (file: string) => `${partsOf(file)?.name}.${partsOf(file)?.ending}`;
+  for (const file of files)
+    if (partsOf(file))
+      sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
+  const entry = manifest.metaData.remoteEntry;
+  for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
+    const source = readFileSync(path.join(made, file), 'utf8');
+    const marked = (file.endsWith('.js') ? scriptOf(source) : source).replace(MARKS, (mark) => `m${short(mark)}`);
+    const text = file === entry.path + entry.name ? entryOf(marked) : marked;
+    // Libraries are the same in all versions, and would take seconds.
+    const isRenamed = file.endsWith('.js') && inVersions.has(partsOf(file)?.name);
+    write(alias(file), padded(isRenamed ? await renamed(text) : text, sizes.get(keyOf(file)) ?? 0));
+  }
+  write(served.input, '');
+  const shownAssets = (expose: string) => manifest.exposes.find(({ path }) => path === shownOf(expose))?.assets;
+  const aliased = (list?: { sync: string[] }) => ({ ...list, sync: (list?.sync ?? []).map(alias).sort() });
+  const exposes = manifest.exposes
+    .filter(({ path }) => !path.includes('@'))
+    .map((one) => ({
+      ...one,
+      assets: { js: aliased(shownAssets(one.path)?.js), css: aliased(shownAssets(one.path)?.css) },
+    }));
+  write(
+    MANIFEST,
+    JSON.stringify({
+      ...manifest,
+      metaData: { ...manifest.metaData, remoteEntry: { ...entry, path: '', name: alias(entry.path + entry.name) } },
+      exposes,
+    }),
+  );
+
+  /** With other names of variables, so that the text of a page is never the same. */
+  async function renamed(text: string): Promise<string> {
+    const nth_identifier = { get: (n: number) => `m${((first + n) % 36 ** 3).toString(36)}` };
+    const { code } = await TerserPlugin.terserMinify({ 'script.js': text }, undefined, {
+      compress: false,
+      mangle: { nth_identifier },
+    });
+    return code ?? text;
+  }
+
+  /** A comment of chance, so that the same code never has the same bytes. */
+  function padded(text: string, size: number): string {
+    const length = Math.max(0, size + 2048 - Buffer.byteLength(text));
+    return `${text}\n/*${randomBytes(Math.ceil(length / 2))
+      .toString('hex')
+      .slice(0, length)}*/`;
+  }
+
+  function scriptOf(text: string): string {
+    const { seeds } = served;
+    const list = seeds ? JSON.stringify(seeds) : '';
+    const drawn = `String(${list && `${list}[`}Math.floor(Math.random() * ${seeds?.length ?? SEEDS})${list && ']'})`;
+    return `${text.replaceAll(SEED, drawn)}\n${PROBE(served.input)}`;
+  }
+
+  /** The pages as they are shown, under their usual names, and the files of no other version. */
+  function entryOf(text: string): string {
+    const pages = new Map([...text.matchAll(PAGE)].map(([, expose = '', code = '']) => [expose, code]));
+    const shown = text
+      .replace(PAGE, (_all, expose: string) =>
+        expose.includes('@')
+          ? ''
+          : `\t"${expose}": ${(pages.get(shownOf(expose)) ?? '').replace(/\/\*.*?\*\//g, '')},\n`,
+      )
+      .replace(/(\("static\/" \+ \(.*\[chunkId\] \+ "\.(js|css)"\))/g, (_all, _code, ending: string) => {
+        const known = files.filter((file) => partsOf(file)?.ending === ending && isShown(file));
+        const byHash = new Map(known.map((file) => [`${partsOf(file)?.hash}`, file]));
+        const [names = {}, hashes = {}] = [..._all.matchAll(/\{[^{}]*\}/g)].map(([json]) => JSON.parse(json));
+        const aliases = Object.entries<string>(hashes).flatMap(([id, hash]) => {
+          const file = `static/${names[id] ?? id}.${hash}.${ending}`;
+          return byHash.has(hash) && isShown(file) ? [[id, alias(file)]] : [];
+        });
+        return `(${JSON.stringify(Object.fromEntries(aliases))}[chunkId])`;
+      });
+    return shown;
+  }
+}
+
+/** Asks for the file `input` when the first input reaches the page. A document loads several scripts, and one of them is enough. */
+const PROBE = (input: string) => `
+;(() => {
+  const name = ${JSON.stringify(input)};
+  if (globalThis[Symbol.for(name)] || !document.currentScript) return;
+  globalThis[Symbol.for(name)] = true;
+  const address = new URL('../' + name, document.currentScript.src);
+  const kinds = ${JSON.stringify(INPUTS)};
+  const tell = () => {
+    for (const kind of kinds) removeEventListener(kind, tell, true);
+    const { seed } = document.documentElement.dataset;
+    fetch(address + (seed ? '?seed=' + seed : ''), { keepalive: true }).catch(() => {});
+  };
+  for (const kind of kinds) addEventListener(kind, tell, true);
+})();`;
+
+/** A page in a container: `"./counter/Counter": () => { … },` */
+const PAGE = /^\t"(\.\/[^"]+)": (\(\) => \{\n.*?\n\t\}),?\n/gms;
+
+function linkAll(from: string, into: string, isTaken: (file: string) => boolean, below = ''): void {
+  mkdirSync(path.join(into, below), { recursive: true });
+  for (const entry of readdirSync(path.join(from, below), { withFileTypes: true })) {
+    const file = path.posix.join(below, entry.name);
+    if (!isTaken(file)) continue;
+    if (entry.isDirectory()) linkAll(from, into, isTaken, file);
+    else symlinkSync(path.join(from, file), path.join(into, file));
+  }
+}

@@ -1,0 +1,39 @@
+import { failedInJunit, linesOf, withReports } from './suiteReports.ts';
+
+const PLACE = '/tmp/run';
+
+test('pytest and Robot Framework are asked for a report, and to stop early only for a defect', () => {
+  const { command, env } = withReports(['pytest', '-q'], PLACE);
+  expect(command).toEqual(['pytest', '-q']);
+  expect(env.PYTEST_ADDOPTS).toBe(' --junitxml=/tmp/run/results.xml');
+  const early = withReports(['robot', 'tests'], PLACE, { early: true }).env;
+  expect(early.PYTEST_ADDOPTS).toMatch(/ -x$/);
+  expect(early.ROBOT_OPTIONS).toBe(' --xunit /tmp/run/results.xml --exitonfailure');
+});
+
+test('our own Playwright is asked for the tests that a page needs, after its command and before its files', () => {
+  const { command } = withReports(['npx', 'playwright', 'test', 'a.spec.ts'], PLACE, { early: true, some: true });
+  expect(command.slice(0, 3)).toEqual(['npx', 'playwright', 'test']);
+  expect(command.slice(3)).toEqual([
+    expect.stringMatching(/^--add-reporter=.*playwrightReporter\.mjs$/),
+    '-x',
+    '--test-list=/tmp/run/wanted.txt',
+    'a.spec.ts',
+  ]);
+});
+
+test('a title that a list of tests cannot have stands for all tests of its file', () => {
+  const test = { project: 'chromium', file: 'a.spec.ts', passed: true, opened: [] };
+  expect(
+    linesOf([
+      { ...test, titles: ['Counter', 'counts'] },
+      { ...test, titles: ['a › b'] },
+    ]),
+  ).toBe('[chromium] › a.spec.ts › Counter › counts\n[chromium] › a.spec.ts');
+});
+
+test('the failed tests of a report in JUnit are named, and half a report names none', () => {
+  const xml = '<testsuite><testcase name="a &amp; b"><failure>no</failure></testcase><testcase name="c"/></testsuite>';
+  expect(failedInJunit(xml)).toEqual(['a & b']);
+  expect(failedInJunit(xml.slice(0, 60))).toEqual([]);
+});

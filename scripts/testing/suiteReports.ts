@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { casesIn } from './junitReport.ts';
+
+/** A test of Playwright in a run. */
+export interface ReportedTest {
+  project: string;
+  /** Relative to the folder of Playwright's tests. */
+  file: string;
+  titles: string[];
+  passed: boolean;
+  /** The addresses that it opened. */
+  opened: string[];
+}
+
+/** The names of files that a run leaves in its folder. */
+export const REPORTS = { junit: 'results.xml', playwright: 'playwright.json', wanted: 'wanted.txt' };
+
+const REPORTER = path.join(import.meta.dirname, 'playwrightReporter.mjs');
+
+/**
+ * The command and its environment, so that it reports into this folder. pytest and Robot Framework take options from the environment. Any
+ * other tool may write JUnit XML to PLAYGROUND_JUNIT. `early` asks it to stop at the first failure, `some` to run only the tests in the list.
+ */
+export function withReports(command: string[], place: string, { early = false, some = false } = {}) {
+  const junit = path.join(place, REPORTS.junit);
+  const { PYTEST_ADDOPTS = '', ROBOT_OPTIONS = '' } = process.env;
+  const env = {
+    PYTEST_ADDOPTS: `${PYTEST_ADDOPTS} --junitxml=${junit}${early ? ' -x' : ''}`,
+    ROBOT_OPTIONS: `${ROBOT_OPTIONS} --xunit ${junit}${early ? ' --exitonfailure' : ''}`,
+    PLAYGROUND_JUNIT: junit,
+    PLAYGROUND_TESTS: path.join(place, REPORTS.playwright),
+  };
+  const more = [
+    `--add-reporter=${REPORTER}`,
+    ...(early ? ['-x'] : []),
+    ...(some ? [`--test-list=${path.join(place, REPORTS.wanted)}`] : []),
+  ];
+  const end = afterPlaywright(command);
+  return {
+    command: end && canReport(command) ? [...command.slice(0, end), ...more, ...command.slice(end)] : command,
+    env,
+  };
+}
+
+/** The place after `playwright test` in a command. */
+function afterPlaywright(command: string[]): number | undefined {
+  const at = command.findIndex(
+    (word, index) => word === 'test' && /(^|[\\/])playwright$/.test(command[index - 1] ?? ''),
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
+const known = new Map<string, boolean>();
+
+/** Whether this Playwright has the options that we need: since 1.60. */
+function canReport(command: string[]): boolean {
+  const [program = '', ...args] = command.slice(0, afterPlaywright(command));
+  const key = command.join(' ');
+  if (!known.has(key)) {
+    const cwd = process.env.INIT_CWD ?? process.cwd();
+    const { stdout } = spawnSync(program, [...args, '--help'], { cwd, encoding: 'utf8', timeout: 60_000 });
+    known.set(key, /--add-reporter/.test(stdout ?? '') && /--test-list/.test(stdout ?? ''));
+  }
+  return known.get(key) === true;
+}
+
+/** For `--test-list`. A title with its separator cannot be written there, so all tests of its file run. */
+export function linesOf(tests: ReportedTest[]): string {
+  const lines = tests.map(({ project, file, titles }) => {
+    const all = titles.some((title) => /[›\n]/.test(title)) ? [] : titles;
+    return [`[${project}]`, file, ...all].join(' › ');
+  });
+  return [...new Set(lines)].join('\n');
+}
+
+/** The names of the failed tests in JUnit XML. None if it is not complete, because the run was ended. */
+export function failedInJunit(xml: string): string[] {
+  try {
+    return xml ? casesIn(xml).flatMap(({ task, result }) => (result.result === 'failed' ? [task] : [])) : [];
+  } catch {
+    return [];
+  }
+}
