@@ -58,7 +58,7 @@ export default {
     },
     {
       id: 'short-code',
-      goal: 'Do not send an e-mail. Verify the code 12345, which is too short.',
+      goal: 'Type the code 12345, which is too short, and press ‘Verify’. Do not send an e-mail.',
       difficulty: 'basic',
       hint: 'The page has two forms with messages of their own: look for the alert inside the second form.',
       outcome: [

@@ -18,7 +18,7 @@ export const stations = defineStations({
   },
   form: {
     name: 'Back to a form',
-    goal: 'Type the word below into ‘Note’, and follow ‘Read the terms’. Go back with the browser, and press ‘Send note’.',
+    goal: 'Type the word below into ‘Note’, and follow ‘Read the terms’. Go back with the browser. Press ‘Send note’ without typing again.',
     hard: 'The link leads to another document. You must not type the word again after you come back.',
   },
   fresh: {

@@ -38,22 +38,22 @@ export const stations = defineStations({
   },
   range: {
     name: 'Range',
-    goal: 'Type a Range header for the bytes below into ‘Range’, and press ‘Ask for a part’.',
+    goal: 'Type the value of a Range header for the bytes below into ‘Range’, and press ‘Ask for a part’.',
     hard: 'The first byte of the document is byte 0. A range has its first and its last byte.',
   },
   cors: {
     name: 'Refused by CORS',
-    goal: 'Press ‘Ask without permission’. Read the word at the address that appears, in another tab or with an HTTP client. Type it into ‘Word behind CORS’, and press ‘Check CORS’.',
+    goal: 'Press ‘Ask without permission’. An address appears: read the word there, in another tab or with an HTTP client. Type it into ‘Word behind CORS’, and press ‘Check CORS’.',
     hard: 'The server answers, but the browser does not let the page read the answer.',
   },
   basic: {
     name: 'Basic',
-    goal: 'Read the word on the ‘Page behind Basic’: log in there with the name and password below, in a browser or with an HTTP client. Type the word into ‘Word behind Basic’, and press ‘Check Basic’.',
+    goal: 'Log in to ‘Page behind Basic’ with the name and password below, in a browser or with an HTTP client. Read the word there. Type it into ‘Word behind Basic’, and press ‘Check Basic’.',
     hard: 'The browser asks for name and password in a window of its own. It is not part of the page.',
   },
   digest: {
     name: 'Digest',
-    goal: 'Read the word on the ‘Page behind Digest’: log in there with the name and password below, in a browser or with an HTTP client. Type the word into ‘Word behind Digest’, and press ‘Check Digest’.',
+    goal: 'Log in to ‘Page behind Digest’ with the name and password below, in a browser or with an HTTP client. Read the word there. Type it into ‘Word behind Digest’, and press ‘Check Digest’.',
     hard: 'The browser never sends the password. It sends a digest of the password and of a number that the server chose.',
   },
   bearer: {

@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   typed: {
     name: 'Typed too early',
-    goal: 'Press ‘Load message’. Type the word below into ‘Message’ so that the page takes it over, and press ‘Send message’.',
+    goal: 'Press ‘Load message’. Type the word below into ‘Message’ so that the page knows it, and press ‘Send message’.',
     hard: 'Letters that you type before the part is alive stay in the field, but the page does not know them. If you type the same text again, that is no change for the page.',
   },
   swapped: {

@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   chat: {
     name: 'Chat',
-    goal: 'Press ‘Join’. Send Ada the three words that she asks for. Send each word while the line is open.',
+    goal: 'Press ‘Join’. Ada asks for three words, one after the other. Type each word into ‘Message’ when she asks for it, and press ‘Send’ while the line is open.',
     hard: 'After your first answer, the line is lost. The page opens it again after two seconds. Until then, a message reaches nobody.',
   },
   events: {
@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   lost: {
     name: 'Nothing lost',
-    goal: 'Press ‘Receive parcels’. Ask again for each parcel that was lost. When all twelve are here, press ‘All are here’.',
-    hard: 'The line ends once, and parcels that are sent meanwhile are lost. Only their numbers tell.',
+    goal: 'Press ‘Receive parcels’, and wait until the line has ended. Type the number of each lost parcel into ‘Number of the parcel’, and press ‘Ask again’. When all twelve are here, press ‘All are here’.',
+    hard: 'The line is lost once, and parcels that are sent meanwhile are lost. Only their numbers tell.',
   },
 });

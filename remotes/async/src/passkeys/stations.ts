@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   'sign-in': {
     name: 'Sign in',
-    goal: 'Press ‘Make passkey’. Then press ‘Sign in with passkey’, and sign in.',
+    goal: 'Press ‘Make passkey’, and make one. Then press ‘Sign in with passkey’, and let the browser use this passkey.',
     hard: 'The server accepts only an authenticator that verifies you, for example by a PIN or a fingerprint.',
   },
   cancelled: {

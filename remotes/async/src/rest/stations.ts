@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   conflict: {
     name: 'Edited by someone else',
-    goal: 'Press ‘Open note’. Type its text and then the word below into ‘New text’, and press ‘Save note’. If the answer is 409, press ‘Show the text now’, and save that text with the word.',
+    goal: 'Press ‘Open note’. Type its text and then the word below into ‘New text’, and press ‘Save note’. If the answer is 409, press ‘Show the text now’. Type that text and then the word into ‘New text’, and press ‘Save note’ again.',
     hard: 'The server refuses an old version with 409. ‘Save anyway’ sends no version, so it deletes what someone else wrote.',
   },
   prepared: {

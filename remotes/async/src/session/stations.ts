@@ -18,12 +18,12 @@ export const stations = defineStations({
   },
   remember: {
     name: 'Remember me',
-    goal: 'Tick ‘Remember me’, and log in with the standard account. Open the second tab, and find the word in its station ‘Remember me’. Type it into ‘Word of the second tab’ in the first tab, and press ‘Check word’.',
+    goal: 'Tick ‘Remember me’, and log in with the standard account. Follow ‘Open the second tab’, and find the word in the station ‘Remember me’ there. Type it into ‘Word of the second tab’ in the first tab, and press ‘Check word’.',
     hard: 'Without the tick, the login is for one tab only. Then the second tab has no word.',
   },
   expires: {
     name: 'Expires',
-    goal: 'Log in with the standard account. Type the subject and the text below into ‘Subject’ and ‘Text’. Press ‘Send letter’ until the server has the letter.',
+    goal: 'Log in with the standard account. Type the subject and the text below into ‘Subject’ and ‘Text’, and press ‘Send letter’. When the session has expired, log in again, and press ‘Send letter’ again.',
     hard: 'The first session expires before the letter arrives. Log in again here: what you typed is still in the fields.',
   },
   everywhere: {
@@ -38,12 +38,12 @@ export const stations = defineStations({
   },
   reuse: {
     name: 'Reuse a session',
-    goal: 'Log in with the standard account. Load the page again with the same cookies. Press ‘Show account’ without a login by the form.',
+    goal: 'Log in with the standard account. Load the page again with the same cookies. Do not use the form again, and press ‘Show account’.',
     hard: 'The cookie is enough for ten minutes, in a new browser too. A script may log in. A person presses ‘Show account’.',
   },
   'only-in-this-tab': {
     name: 'Only in this tab',
-    goal: 'Log in with the standard account. Open the page in a second tab with the same entry ‘session-login’ in its sessionStorage, and read the word there. Type it into ‘Word of the tab with the copy’ in the first tab, and press ‘Check copy’.',
+    goal: 'Log in with the standard account. Open the page in a second tab whose sessionStorage has the same entry ‘session-login’. Read the word there. Type it into ‘Word of the tab with the copy’ in the first tab, and press ‘Check copy’.',
     hard: 'The login is in sessionStorage, and each tab has its own. A new tab and a saved state of cookies do not have it. A script may copy the entry.',
   },
 });

@@ -15,7 +15,7 @@ export default {
   tasks: [
     {
       id: 'subtotal',
-      goal: 'Search for tea and add the first two products to the cart. Open the cart, choose the quantity 3 for the second product, and check the subtotal.',
+      goal: 'Search for tea and add the first two products to the cart. Open the cart, and choose the quantity 3 for the second product. The subtotal must fit.',
       difficulty: 'tricky',
       hint: 'Prices are random, so read them from the page, or open it with a fixed seed.',
       outcome: (seed) => {

@@ -3,7 +3,7 @@ import { defineStations } from '@playground/kit/contract/station';
 export const stations = defineStations({
   timer: {
     name: 'Replaced on a timer',
-    goal: 'Press ‘Start replacing’, and press ‘Confirm’ three times. After each press, wait until a new button takes its place.',
+    goal: 'Press ‘Start replacing’, and press ‘Confirm’ three times. After each press, wait until a new button ‘Confirm’ replaces the one that you pressed.',
     hard: 'A new button takes the place of the old one each second, and looks the same. A reference to an old button is stale.',
   },
   focus: {

@@ -13,14 +13,14 @@ export default {
   tasks: [
     {
       id: 'valid',
-      goal: 'Get the code, type it and verify it.',
+      goal: 'Press ‘Get Code’. Type the code into the field, and press ‘Verify’.',
       difficulty: 'basic',
       hint: 'The code is text on the page: store it in a variable before you type it.',
       outcome: [{ role: 'status', text: 'Valid Code' }],
     },
     {
       id: 'invalid',
-      goal: 'Get the code, but verify 0000 instead. The code is never 0000.',
+      goal: 'Press ‘Get Code’. Type 0000, which is never the code, and press ‘Verify’.',
       difficulty: 'basic',
       hint: 'The result has the role alert, and it appears only after you press Verify.',
       outcome: [

@@ -13,7 +13,7 @@ export const stations = defineStations({
   },
   'filled-before': {
     name: 'Filled before the page knows',
-    goal: 'Press ‘Show login’. The browser fills in ‘Email’: make the page know it. Then press ‘Continue’.',
+    goal: 'Press ‘Show login’. The browser fills in ‘Email’, but the page does not know the text. Enter the same text so that the page knows it. Then press ‘Continue’.',
     hard: 'The text is in the field, but no event has told the page. So it still counts 0 letters, and the same text may tell it nothing.',
   },
 });

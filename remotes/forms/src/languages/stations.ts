@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   'plural-in-polish': {
     name: 'Plural in Polish',
-    goal: 'Set ‘Language’ to ‘Polski’. The shop has several words for lamps. Of the numbers above the one below, find the smallest that has the same word as 2. Type it into ‘Number of lamps’, and press ‘Take this number’.',
+    goal: 'Set ‘Language’ to ‘Polski’. The shop has several words for lamps, and the number decides which one. Find the smallest number that is greater than the number below and has the same word as 2. Type it into ‘Number of lamps’, and press ‘Take this number’.',
     hard: 'Polish has three forms of the word, and the last digit alone does not decide which one.',
   },
   'first-in-arabic': {
@@ -23,12 +23,12 @@ export const stations = defineStations({
   },
   'three-zones': {
     name: 'Meeting in three zones',
-    goal: 'Find out when the second meeting below begins in Berlin and in Tokyo. Type both times into ‘Times in Berlin and Tokyo’, such as 09:30 23:45, and press ‘Check times’.',
+    goal: 'Find out when the second meeting below begins in Berlin and in Tokyo. Type first the time in Berlin and then that in Tokyo into ‘Times in Berlin and Tokyo’, such as 09:30 23:45. Press ‘Check times’.',
     hard: 'Between the meetings, the clocks change in New York. They change later in Berlin, and never in Tokyo.',
   },
   'missing-hour': {
     name: 'The hour that does not exist',
-    goal: 'Find the day that lacks the time below, in the city and the year below. Type it into ‘Day without this time’ as a date such as 2027-03-09, and press ‘Check day’.',
+    goal: 'On one day, the clocks of the city below skip the time below. Type this day of the year below into ‘Day without this time’ as a date such as 2027-03-09, and press ‘Check day’.',
     hard: 'On that day, the clocks skip an hour. Another day of the year has an hour twice.',
   },
   'last-second': {

@@ -38,7 +38,7 @@ export const stations = defineStations({
   },
   'two-steps-and-back': {
     name: 'Two steps and back',
-    goal: 'Type the first address below, go on, and type the town. Go back, and replace the address with the second one. Go on, and press ‘Send’.',
+    goal: 'Type the first address below into ‘Address’, and press ‘Next’. Type the town below into ‘Town’, and press ‘Back’. Replace the address with the second one, and press ‘Next’. Then press ‘Send’.',
     hard: 'The fields of one step are not in the document during the other step. The page keeps what you typed.',
   },
 });

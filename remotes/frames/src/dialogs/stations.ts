@@ -50,7 +50,7 @@ export const stations = defineStations({
   },
   'inside-the-site': {
     name: 'Inside the site',
-    goal: 'Tick ‘Ask inside the site’. Press ‘Go Back’, the logo or the link ‘All pages’. When the page asks whether to leave, cancel.',
+    goal: 'Tick ‘Ask inside the site’. Press one of these: ‘Go Back’, the logo or the link ‘All pages’. When the page asks whether to leave, cancel.',
     hard: 'In the shell, these load no new document, so the browser does not ask. The page has to ask for itself, with a confirm. It also asks after Back of the browser, if the browser lets it. A script may go back, but not press or tick.',
     needs: { dialogs: [{ type: 'confirm', message: dialogTexts.leaving, answer: false }] },
   },

@@ -8,7 +8,7 @@ export const stations = defineStations({
   },
   typed: {
     name: 'Typed by a tool',
-    goal: 'Type the word below into each of the five fields, and add it to each list.',
+    goal: 'Type the word below into each of the five fields, and add it once to each list.',
     hard: 'React and Svelte read the field after each input. Here, Vue reads it when you leave it, and Lit after each key.',
   },
   later: {

@@ -40,7 +40,7 @@ export default {
   tasks: [
     {
       id: 'both-secrets',
-      goal: 'Follow the link ‘tapioca’ in the first iframe. Then follow the link ‘samba’ in the second iframe inside it.',
+      goal: 'Follow the link ‘tapioca’ in the frame ‘First iframe’. Then follow the link ‘samba’ in the frame ‘Second iframe’, which is inside it.',
       difficulty: 'tricky',
       hint: 'Enter the first frame, and from there the second one: each has a title.',
       outcome: [
@@ -54,7 +54,7 @@ export default {
     },
     {
       id: 'alternating-origins',
-      goal: 'Choose ‘Alternating origins’. Then follow the link ‘samba’ in the second iframe.',
+      goal: 'Choose ‘Alternating origins’. Then follow the link ‘samba’ in the frame ‘Second iframe’.',
       difficulty: 'tricky',
       hint: 'The frames load again on other origins, so find them again after you choose.',
       outcome: [

@@ -9,17 +9,17 @@ export const stations = defineStations({
   },
   'entry-ad': {
     name: 'Entry ad',
-    goal: 'Turn on the switch ‘Entry ad on’. Close the ad when it appears. Then order 3 lamps for Ada.',
+    goal: 'Turn on the switch ‘Entry ad on’. When the ad appears, close it, for example with ‘Close the ad’. Then order 3 lamps for Ada.',
     hard: 'The ad appears after half a second and covers the whole page. An order before that does not count.',
   },
   newsletter: {
     name: 'Newsletter',
-    goal: 'Turn on the switch ‘Newsletter on’. Refuse the newsletter when it appears. Then order 3 lamps for Ada.',
+    goal: 'Turn on the switch ‘Newsletter on’. When the newsletter appears, close it, for example with ‘No, thanks’. Then order 3 lamps for Ada.',
     hard: 'It appears after three seconds, while you type, and the next letters land in its field. An order before that does not count, and no order does after you have subscribed.',
   },
   'exit-intent': {
     name: 'Exit intent',
-    goal: 'Turn on the switch ‘Exit intent on’. Move the pointer out of the shop over its upper edge, and refuse the offer. Then order 3 lamps for Ada.',
+    goal: 'Turn on the switch ‘Exit intent on’. Move the pointer out of the shop over its upper edge, and press ‘Refuse the offer’. Then order 3 lamps for Ada.',
     hard: 'The offer appears only when the pointer really leaves the shop, or when Shift+Tab leaves its first field. It covers the whole page.',
   },
   'chat-bubble': {

@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   'three-frames': {
     name: 'Card in three frames',
-    goal: 'Type number, expiry date and code of the accepted card of the page into the three frames. Then press ‘Pay with this card’.',
+    goal: 'Type the data of the page’s accepted card into the frames ‘Card number’, ‘Expiry date’ and ‘Card code’. Then press ‘Pay with this card’.',
     hard: 'Each field is in a frame of another origin. The number groups itself while you type, and the focus moves on by itself.',
   },
   declined: {
@@ -43,7 +43,7 @@ export const stations = defineStations({
   },
   'pay-popup': {
     name: 'Pay in a popup',
-    goal: 'Press ‘Pay in a window’, and confirm the payment there.',
+    goal: 'Press ‘Pay in a window’, and press ‘Confirm payment’ there.',
     hard: 'The window is on another origin and closes itself as soon as you confirm.',
   },
   once: {

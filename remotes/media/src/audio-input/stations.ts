@@ -16,7 +16,7 @@ export const stations = defineStations({
   },
   download: {
     name: 'Download and remove',
-    goal: 'Let the browser allow the microphone, record a memo, and download it. Type the size of the file into ‘Size in bytes’, and press ‘Remove memo’.',
+    goal: 'Let the browser allow the microphone. Press ‘Record memo’, ‘Stop memo’ and ‘Download memo’. Type the size of the file into ‘Size in bytes’, and press ‘Remove memo’.',
     hard: 'The page does not show the size: only the file has it. Each recording has another one.',
     needs: { ...microphone, downloads: true },
   },
@@ -28,7 +28,7 @@ export const stations = defineStations({
   },
   refused: {
     name: 'Refused',
-    goal: 'Let the browser refuse the microphone, and press ‘Ask for the microphone’. Then do what the page says.',
+    goal: 'Let the browser refuse the microphone, and press ‘Ask for the microphone’. Type the word of the message into ‘Word’, and press ‘Go on without’.',
     hard: 'The browser asks in a window of its own, where no selector reaches. If it gives no answer, the page says so after ten seconds.',
     needs: { devices: ['microphone'] },
   },

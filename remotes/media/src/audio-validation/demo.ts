@@ -28,7 +28,7 @@ export default {
     },
     {
       id: 'seek',
-      goal: 'Move sample B to 2.5 seconds, for example by a click in the middle of its progress bar. At the end, it does not play.',
+      goal: 'Move ‘Sample B’ to 2.5 seconds, for example by a click in the middle of its progress bar. Do not leave it playing.',
       difficulty: 'tricky',
       hint: 'A click has a place: look up how to click an element at an offset.',
       outcome: [

@@ -23,7 +23,7 @@ export const stations = defineStations({
   },
   'wrong-type': {
     name: 'Wrong type',
-    goal: 'Upload a PNG picture with ‘Upload picture’. Give it the file name below.',
+    goal: 'Give a PNG picture the file name below, and choose it in ‘Picture’. Then press ‘Upload picture’.',
     hard: 'The server finds the type from the content. A name that ends in .png does not make a picture, and here the name does not end in it.',
   },
   'twenty-at-once': {

@@ -34,7 +34,7 @@ export const stations = defineStations({
   },
   refused: {
     name: 'Save refused',
-    goal: 'Change the pieces of the three deliveries below to the new numbers below, and press ‘Save changes’. The server refuses one of them. Change that one to the number in stock, and save again.',
+    goal: 'Change the pieces of the three deliveries below to the new numbers below, and press ‘Save changes’. The server refuses one of them. Change that one to the number in stock, and press ‘Save changes’ again.',
     hard: 'The server answers for each row by itself. The grid keeps what you typed, saved or not.',
   },
   place: {

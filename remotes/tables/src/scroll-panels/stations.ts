@@ -24,7 +24,7 @@ export const stations = defineStations({
   },
   snapping: {
     name: 'Snapping tiles',
-    goal: `Scroll to ‘Tile ${TILE}’, and wait until it stops. Then press ‘Choose’ in it.`,
+    goal: `Scroll the strip until ‘Tile ${TILE}’ stops at its left edge. Then press ‘Choose’ in this tile.`,
     hard: 'The strip snaps to one tile at a time. When you get near the last tile, 20 more load in half a second. A press before the tile stops is a miss.',
   },
   'sticky-bar': {
