@@ -1,5 +1,5 @@
 import type { Engine, Tool } from '../../shared/contract/practice.ts';
-import type { Needs, PublishedTask } from '../../shared/contract/task.ts';
+import { type Needs, type PublishedTask, wantsWholeChromium } from '../../shared/contract/task.ts';
 import { findBrowser, findTestBrowser, launchOptions } from '../../shared/test/chromium.ts';
 import { findEngine } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
@@ -16,7 +16,7 @@ export function browserOf(engine: Engine, task?: PublishedTask): string {
 export function wantsWholeBrowser({ needs = {}, outcome }: PublishedTask, tool?: Tool): boolean {
   // Playwright keeps what its browser downloads by itself.
   const downloads = tool !== 'playwright' && (needs.downloads || outcome.some((expected) => 'download' in expected));
-  return Boolean(downloads || needs.devices || needs.pdfViewer || needs.pointerLock);
+  return Boolean(downloads || wantsWholeChromium(needs));
 }
 
 /** What an engine is driven by where a tool needs it: the path of chromedriver, the address of a server that runs for the others. */

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
 import { readJson } from '@playground/kit/common/readAnswer';
 import type { SiteConfig } from '@playground/kit/contract/site';
-import { goalForAgents, type Needs, type Outcome, type PublishedTask } from '@playground/kit/contract/task';
+import {
+  goalForAgents,
+  type Needs,
+  type Outcome,
+  type PublishedTask,
+  wantsWholeChromium,
+} from '@playground/kit/contract/task';
 import { allDemoFolders, type DemoFolder } from '@playground/kit/scripts/build/demoFolders';
 
 /** A task of the exam. Candidates get its `task`, `goal`, `needs` and `revision`. */
@@ -74,8 +80,7 @@ function reasonToLeaveOut({ outcome, seed, needs }: PublishedTask): string | und
   if (!seed && outcome.some((expected) => 'answer' in expected)) return 'Its answer is the same for every seed.';
   const download = outcome.some((expected) => 'download' in expected);
   if (download || needs.downloads) return 'The exam does not keep downloads.';
-  if (needs.devices || needs.pdfViewer || needs.pointerLock)
-    return 'It needs a browser with a camera, a viewer of PDF files or pointer lock.';
+  if (wantsWholeChromium(needs)) return 'It needs a browser with a camera, a viewer of PDF files or pointer lock.';
   if (needs.intercepts) return 'It needs a tool that changes requests or answers them. The exam refuses that.';
   if (needs.devtools) return 'It needs a tool that sees the page’s JavaScript. The exam keeps it away from candidates.';
   return undefined;

@@ -1,5 +1,5 @@
 import { DEFAULT_SITE, type NodeTool } from '../../shared/contract/practice.ts';
-import type { PublishedTask } from '../../shared/contract/task.ts';
+import { type PublishedTask, wantsWholeChromium } from '../../shared/contract/task.ts';
 
 export interface Import {
   name: string;
@@ -51,8 +51,7 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
     const use = [
       `  baseURL: '${DEFAULT_SITE.shell}',`,
       '  // headless: false, // You see the window.',
-      // The other Chromium of Playwright has no camera and no viewer of PDF files, and cannot hold the pointer.
-      ...(camera || tasks.some(({ needs }) => needs.pdfViewer || needs.pointerLock) ? ["  channel: 'chromium',"] : []),
+      ...(camera || tasks.some(({ needs }) => wantsWholeChromium(needs)) ? ["  channel: 'chromium',"] : []),
       ...(camera ? [`  launchOptions: { args: [${camera}] },`] : []),
     ];
     return {

@@ -125,6 +125,11 @@ const Needs = strict({
   devtools: flag('devtools'),
 });
 
+/** Whether a task wants a whole Chromium. Its headless shell has no camera and no viewer of PDF files, and cannot hold the pointer. */
+export function wantsWholeChromium({ devices, pdfViewer, pointerLock }: Needs): boolean {
+  return Boolean(devices || pdfViewer || pointerLock);
+}
+
 function areConditions(search: string): boolean {
   const names = [...new URLSearchParams(search).keys()];
   return search.startsWith('?') && names.length > 0 && names.every(isCondition);
