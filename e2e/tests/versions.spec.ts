@@ -8,9 +8,6 @@ import { expect, test } from '../../shared/test/browser';
 
 const MAIN = 'main:not([aria-busy=true])';
 
-/** The page says it, and the redesigns say the same. */
-test.use({ allowComplaints: [/^Geolocation failed/] });
-
 /** What goes on by itself. The browser's own controls show how much of a video has come. */
 const movingIn = (main: Locator) => [main.getByRole('timer'), main.locator('video[controls]')];
 
@@ -150,8 +147,10 @@ for (const demo of await allDemoFolders()) {
   ] as const)
     test(`${demo.demo.path} is used in the same way in the redesigns busy and siblings, ${width} pixels wide, with the seed ${seed}`, {
       tag: '@audit',
-    }, async ({ page, context }) => {
+    }, async ({ page, context, allowComplaints }) => {
       test.setTimeout(120_000);
+      // Where the first button asks for the place, the page says it in each redesign.
+      allowComplaints.push(/^Geolocation failed/);
       const open = async (one: Page, version: string) => {
         one.on('dialog', (dialog) => dialog.dismiss());
         await one.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -112,7 +112,7 @@ run(HELP, { options, args: own }, async ({ values }) => {
   let served = 0;
   const serve = async (versions: string[], seeds?: string[]): Promise<Asked> => {
     served += 1;
-    const input = `static/${createHash('sha256').update(`${Math.random()}`).digest('hex').slice(0, 12)}.txt`;
+    const input = `static/${randomBytes(6).toString('hex')}.txt`;
     const into = path.join(place, String(served));
     const folders: Record<string, string> = {};
     for (const [name, made] of builds) {

@@ -139,23 +139,20 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   /** The pages as they are shown, under their usual names, and the files of no other version. */
   function entryOf(text: string): string {
     const pages = new Map([...text.matchAll(PAGE)].map(([, expose = '', code = '']) => [expose, code]));
-    const shown = text
+    return text
       .replace(PAGE, (_all, expose: string) =>
         expose.includes('@')
           ? ''
           : `\t"${expose}": ${(pages.get(shownOf(expose)) ?? '').replace(/\/\*.*?\*\//g, '')},\n`,
       )
-      .replace(/(\("static\/" \+ \(.*\[chunkId\] \+ "\.(js|css)"\))/g, (_all, _code, ending: string) => {
-        const known = files.filter((file) => partsOf(file)?.ending === ending && isShown(file));
-        const byHash = new Map(known.map((file) => [`${partsOf(file)?.hash}`, file]));
-        const [names = {}, hashes = {}] = [..._all.matchAll(/\{[^{}]*\}/g)].map(([json]) => JSON.parse(json));
+      .replace(/(\("static\/" \+ \(.*\[chunkId\] \+ "\.(js|css)"\))/g, (all, _code, ending: string) => {
+        const [names = {}, hashes = {}] = [...all.matchAll(/\{[^{}]*\}/g)].map(([json]) => JSON.parse(json));
         const aliases = Object.entries<string>(hashes).flatMap(([id, hash]) => {
           const file = `static/${names[id] ?? id}.${hash}.${ending}`;
-          return byHash.has(hash) && isShown(file) ? [[id, alias(file)]] : [];
+          return files.includes(file) && isShown(file) ? [[id, alias(file)]] : [];
         });
         return `(${JSON.stringify(Object.fromEntries(aliases))}[chunkId])`;
       });
-    return shown;
   }
 }
 
