@@ -7,18 +7,18 @@ beforeAll(async () => {
   demos = await allDemoFolders();
 });
 
+const fitOf = ({ demo, tasks }: DemoFolder, search: string) => {
+  const card = [demo.title, demo.description, demo.path, ...demo.tags].join(' ').toLowerCase();
+  return scoreOf(search, placesOf(demo, card, moreOf({ tasks, keywords: keywordsOf(demo) })));
+};
+
 /** The paths that home shows for a search, the best first. */
-function found(search: string): string[] {
-  return demos
-    .map(({ demo, tasks }) => {
-      const card = [demo.title, demo.description, demo.path, ...demo.tags].join(' ').toLowerCase();
-      const more = moreOf({ tasks, keywords: keywordsOf(demo) });
-      return { demo, fit: scoreOf(search, placesOf(demo, card, more)) };
-    })
+const found = (search: string): string[] =>
+  demos
+    .map((one) => ({ demo: one.demo, fit: fitOf(one, search) }))
     .filter(({ fit }) => fit >= 1)
     .sort((a, b) => b.fit - a.fit || a.demo.title.localeCompare(b.demo.title))
     .map(({ demo }) => demo.path);
-}
 
 /** Words that people search for, by the page that comes first. The longer ones are messages of tools. */
 const WORDS = {
@@ -121,6 +121,11 @@ const WORDS = {
 
 test.each(Object.entries(WORDS))('%s comes first for its words', (path, words) => {
   for (const search of words.split(', ')) expect([search, found(search)[0]]).toEqual([search, path]);
+});
+
+test('each keyword finds its page, however many there are', () => {
+  const lost = demos.flatMap((one) => keywordsOf(one.demo).filter((keyword) => fitOf(one, keyword) < 1));
+  expect(lost).toEqual([]);
 });
 
 test('a whole message of a tool finds the page that makes it', () => {

@@ -91,7 +91,7 @@ function scoreOfWords(words: string[], phrase: string, places: Place[]): number 
   let score = 1 + sum(best);
   for (const { texts, whole } of places) {
     const at = texts.indexOf(phrase);
-    if (at >= 0) score += whole - 4 * at;
+    if (at >= 0) score += Math.max(whole - 4 * at, whole / 10);
     else if (texts.some((text) => ` ${text} `.includes(` ${phrase} `))) score += whole / 10;
   }
   return score;
