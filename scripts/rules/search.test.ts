@@ -63,7 +63,7 @@ const WORDS = {
   '/frameworks': 'react, vue, angular',
   '/geolocation': 'geolocation, gps',
   '/history': 'execution context was destroyed, back button',
-  '/httpLab': '500, basic auth, http basic, status code, redirect',
+  '/httpLab': '500, basic auth, http basic, status code, redirect, beacon',
   '/hydration': 'ssr, hydration',
   '/inputTypes': 'color picker, colour, number input',
   '/languages': 'i18n, rtl',

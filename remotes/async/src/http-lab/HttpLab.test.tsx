@@ -1,7 +1,9 @@
 import { byHand } from '@playground/kit/test/trust';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { numberProblem, wordProblem, wordsIn } from './answers';
+import Leave from './documents/Leave';
 import HttpLab from './HttpLab';
+import { leftNumberOf } from './lab';
 import { stations } from './stations';
 
 const outcome = (name: string) => screen.getByRole('status', { name });
@@ -65,6 +67,43 @@ test('a second press asks for no second slow body until the first one is there',
     expect(calls).toHaveBeenCalledTimes(times);
     expect(within(screen.getByRole('list', { name: 'Parts of the body' })).getAllByRole('listitem')).toHaveLength(2);
   }
+});
+
+test('the number of the tab counts only when the server says that it arrived, and by hand', async () => {
+  const seen: { path: string }[] = [];
+  calls.mockImplementation(async () => Response.json({ seen }));
+  render(<HttpLab />);
+  const field = screen.getByLabelText('Number that arrived');
+  const answer = (typed: string) => {
+    byHand('input', () => fireEvent.input(field, { target: { value: typed } }));
+    press('Check number');
+  };
+  answer('1234');
+  const station = outcome('Sent on leaving');
+  await waitFor(() => expect(station).toHaveTextContent('Missed: no request to /lab/left has arrived yet.'));
+  seen.push({ path: '/lab/ring/1' }, { path: '/lab/left/1234' });
+  for (const [typed, why] of [
+    ['123', '‘123’ is not the number that arrived.'],
+    ['', 'nothing was typed.'],
+  ] as const) {
+    answer(typed);
+    await waitFor(() => expect(station).toHaveTextContent(`Missed: ${why}`));
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Check number' }));
+  expect(station).toHaveTextContent(BY_SCRIPT);
+  answer(' 1234 ');
+  await waitFor(() => expect(station).toHaveTextContent('Done: 1234 arrived.'));
+});
+
+test('a tab sends its number once, when it is left', () => {
+  const sendBeacon = jest.fn();
+  Object.assign(navigator, { sendBeacon });
+  const { unmount } = render(<Leave />);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  fireEvent(window, new Event('pagehide'));
+  unmount();
+  fireEvent(window, new Event('pagehide'));
+  expect(sendBeacon.mock.calls).toEqual([[`http://localhost:3100/lab/left/${leftNumberOf('7')}?run=a&seed=7`]]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import AnyStatus from './components/AnyStatus';
 import Bearer from './components/Bearer';
 import CutBody from './components/CutBody';
+import Leaving from './components/Leaving';
 import Login from './components/Login';
 import NoCors from './components/NoCors';
 import NotModified from './components/NotModified';
@@ -44,6 +45,7 @@ export default function HttpLab() {
       <Login lab={lab} scheme="basic" />
       <Login lab={lab} scheme="digest" />
       <Bearer lab={lab} />
+      <Leaving lab={lab} />
       <ServerSaw lab={lab} />
     </div>
   );

@@ -6,14 +6,15 @@ export default {
   title: 'HTTP Lab',
   path: '/httpLab',
   description:
-    'What can happen between a request and its answer: any status, redirects, slow and cut bodies, ETag, Range, CORS, and logins by Basic, Digest and Bearer. The page shows what the server saw. Input by a script does not count.',
+    'What can happen between a request and its answer: any status, redirects, slow and cut bodies, ETag, Range, CORS, logins by Basic, Digest and Bearer, and what a tab sends when it closes. The page shows what the server saw. Input by a script does not count.',
   icon: 'hdd-network',
   tags: ['network', 'API', 'login', 'random'],
   keywords:
-    'HTTP, status, redirect, ETag, 304, 206, CORS, authentication, basic auth, digest auth, bearer, 500, status code, http error, server error, xhr, 401, 403, timeout of a request, cache',
+    'HTTP, status, redirect, ETag, 304, 206, CORS, authentication, basic auth, digest auth, bearer, 500, status code, http error, server error, xhr, 401, 403, timeout of a request, cache, beacon, sendBeacon, keepalive, pagehide, unload, analytics',
   paths: { network: 4 },
   beyond: true,
-  capabilities: { 'http-login': ['basic', 'digest', 'bearer'] },
+  pages: [{ title: 'A tab to leave', path: '/httpLab/leave', component: 'documents/Leave', frame: 'bare' }],
+  capabilities: { 'http-login': ['basic', 'digest', 'bearer'], windows: ['leaving'] },
   tasks: tasksOf(stations, {
     status: { difficulty: 'basic', hint: 'The outcome is the answer. Nothing has to succeed.' },
     redirects: {
@@ -30,5 +31,9 @@ export default {
     basic: { difficulty: 'tricky', hint: 'Give your tool the name and the password before it opens the page.' },
     digest: { difficulty: 'tricky', hint: 'What your tool does for Basic may work for Digest too.' },
     bearer: { difficulty: 'basic', hint: 'Read the token from the page.' },
+    leaving: {
+      difficulty: 'hard',
+      hint: 'Do not wait for the request in the tab. Ask the server until it has arrived.',
+    },
   }),
 } satisfies Demo;

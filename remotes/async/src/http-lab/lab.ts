@@ -12,5 +12,8 @@ export const hopsOf = (seed: string) => numberIn('hops', seed, 3, 8);
 /** How many addresses `/lab/ring/0` goes through, again and again. */
 export const ringOf = (seed: string) => numberIn('ring', seed, 2, 6);
 
+/** A tab sends this number to `/lab/left/…` when it is left. */
+export const leftNumberOf = (seed: string) => numberIn('left', seed, 1000, 9999);
+
 /** `/lab/slow-body` sends so many parts. */
 export const PARTS = 6;

@@ -186,6 +186,23 @@ function addRoutes(app: FastifyInstance, { runs, limits, secrets }: Host): void 
     },
   );
 
+  app.post<Route & { Params: { number: string } }>(
+    '/lab/left/:number',
+    // The number is in the path, because a page that goes has no time for the preflight of a body in JSON.
+    route(
+      'Takes what a tab sends when it is left',
+      { 204: NOTHING, ...refusals },
+      {
+        params: {
+          type: 'object',
+          required: ['number'],
+          properties: { number: { type: 'string', pattern: '^\\d{4}$' } },
+        },
+      },
+    ),
+    async (_, reply) => reply.code(204).send(),
+  );
+
   const guarded = { 200: TEXT('The word behind the login'), ...refusals };
   const welcome = (reply: FastifyReply, scheme: string, seed: string) =>
     reply.type('text/plain; charset=utf-8').send(`You are logged in. The word is ${wordIn(`${scheme} word`, seed)}.`);

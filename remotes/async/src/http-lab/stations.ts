@@ -61,4 +61,9 @@ export const stations = defineStations({
     goal: 'Press ‘Get a token’. Type ‘Bearer’, a space and the token into ‘Authorization’, and press ‘Ask with the token’.',
     hard: 'No browser asks for a token, so the page sends the header. The token is valid for a minute.',
   },
+  leaving: {
+    name: 'Sent on leaving',
+    goal: 'Open ‘A tab to leave’, and close that tab. Press ‘Ask the server’ until a request to ‘/lab/left’ is there. Type the number in its path into ‘Number that arrived’, and press ‘Check number’.',
+    hard: 'The tab sends the request while it closes. The answer reaches no page, so only the server knows what arrived.',
+  },
 });

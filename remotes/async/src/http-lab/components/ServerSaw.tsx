@@ -1,21 +1,14 @@
 import { useState } from 'react';
-import { jsonOf } from '../answers';
-import type { Lab } from './useLab';
-
-interface Seen {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-}
+import type { Lab, Seen } from './useLab';
 
 /** The requests of this visit that arrived. */
 export default function ServerSaw({ lab }: { lab: Lab }) {
   const [seen, setSeen] = useState<Seen[]>();
   const [isAway, setAway] = useState(false);
   const ask = async () => {
-    const body = await jsonOf<{ seen: Seen[] }>(await lab.ask('seen'));
-    setAway(!body);
-    if (body) setSeen(body.seen);
+    const latest = await lab.seen();
+    setAway(!latest);
+    if (latest) setSeen(latest);
   };
   return (
     <section className="card" aria-labelledby="seen-title">

@@ -1,9 +1,18 @@
 import { fetchFrom } from '@playground/kit/fetchFrom';
-import { siteConfig } from '@playground/kit/siteConfig';
 import { useEffect, useRef } from 'react';
+import { jsonOf } from '../answers';
+import { labAddress, labPath } from './labAddress';
+
+/** What the server says of a request that arrived. */
+export interface Seen {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
 
 /** The calls of a visit. On leaving, the open ones end. */
 export interface Lab {
+  run: string;
   seed: string;
   /** The whole address of a call: `addressOf('basic')`. */
   addressOf: (name: string) => string;
@@ -11,6 +20,8 @@ export interface Lab {
   ask: (name: string, init?: RequestInit) => Promise<Response | undefined>;
   /** The same for a call of the API that is not one of the lab's. */
   call: (path: string, init?: RequestInit) => Promise<Response | undefined>;
+  /** The requests of the visit that arrived. Undefined if the server does not answer. */
+  seen: () => Promise<Seen[] | undefined>;
 }
 
 export function useLab(run: string, seed: string): Lab {
@@ -19,7 +30,6 @@ export function useLab(run: string, seed: string): Lab {
     visit.current = new AbortController();
     return () => visit.current?.abort();
   }, []);
-  const query = new URLSearchParams({ run, seed });
   const call: Lab['call'] = async (path, init) => {
     const { signal } = visit.current as AbortController;
     try {
@@ -28,10 +38,13 @@ export function useLab(run: string, seed: string): Lab {
       return undefined;
     }
   };
+  const ask: Lab['ask'] = (name, init) => call(labPath(name, run, seed), init);
   return {
+    run,
     seed,
-    addressOf: (name) => `${siteConfig().services.mail}/lab/${name}?${query}`,
-    ask: (name, init) => call(`lab/${name}?${query}`, init),
+    addressOf: (name) => labAddress(name, run, seed),
+    ask,
     call,
+    seen: async () => (await jsonOf<{ seen: Seen[] }>(await ask('seen')))?.seen,
   };
 }

@@ -129,3 +129,21 @@ test('bearer', async ({ page }) => {
   await page.getByRole('button', { name: 'Ask with the token' }).click();
   await expect(page.getByRole('status', { name: 'Bearer' })).toContainText('Done:');
 });
+
+test('leaving', async ({ page }) => {
+  await page.goto('/httpLab');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'A tab to leave' }).click();
+  const tab = await opening;
+  await tab.getByText('When you close this tab').waitFor(); // Its script runs.
+  await tab.close();
+  const request = page.getByText(/\/lab\/left\/\d+/);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Ask the server' }).click();
+    await expect(request).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const [number = ''] = /\d+/.exec(await request.innerText()) ?? [];
+  await page.getByLabel('Number that arrived').fill(number);
+  await page.getByRole('button', { name: 'Check number' }).click();
+  await expect(page.getByRole('status', { name: 'Sent on leaving' })).toContainText('Done:');
+});

@@ -34,3 +34,22 @@ test('digest', async ({ page, baseUrl }) => {
   await page.locator('#check-digest-word').click();
   await page.waitForSelector('#digest-outcome ::-p-text(Done:)', { visible: true });
 });
+
+test('leaving', async ({ page, context, baseUrl }) => {
+  await page.goto(`${baseUrl}/httpLab`);
+  await page.locator('#open-leave').click();
+  const target = await context.waitForTarget((other) => other.url().includes('/httpLab/leave'));
+  const tab = await target.page();
+  await tab?.waitForSelector('::-p-text(When you close this tab)', { visible: true });
+  await tab?.close();
+  await page.bringToFront();
+  let number: string | undefined;
+  while (!number) {
+    await page.locator('#ask-server').click();
+    const seen = await page.waitForSelector('#seen');
+    number = /\/lab\/left\/(\d+)/.exec((await seen?.evaluate(({ textContent }) => textContent)) ?? '')?.[1];
+  }
+  await page.type('#number-that-arrived', number);
+  await page.locator('#check-number-that-arrived').click();
+  await page.waitForSelector('#leaving-outcome ::-p-text(Done:)', { visible: true });
+});

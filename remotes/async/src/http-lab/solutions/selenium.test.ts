@@ -136,3 +136,20 @@ test('bearer', async ({ driver, baseUrl }) => {
   await send(driver, 'authorization', `Bearer ${await textOf(driver, 'token')}`);
   await done(driver, 'bearer');
 });
+
+test('leaving', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/httpLab`);
+  const first = await driver.getWindowHandle();
+  await press(driver, 'open-leave');
+  const opened = async () => (await driver.getAllWindowHandles()).find((handle) => handle !== first);
+  await driver.switchTo().window((await driver.wait(opened, 5000)) as string);
+  await driver.wait(until.elementLocated(By.css('h1')), 5000);
+  await driver.close();
+  await driver.switchTo().window(first);
+  const number = await driver.wait(async () => {
+    await press(driver, 'ask-server');
+    return /\/lab\/left\/(\d+)/.exec(await textOf(driver, 'seen'))?.[1];
+  }, 8000);
+  await send(driver, 'number-that-arrived', number as string);
+  await done(driver, 'leaving');
+});
