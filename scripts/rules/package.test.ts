@@ -6,11 +6,8 @@ import { root } from '../../shared/project/folders.ts';
 
 const manifestIn = (folder: string) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
-function packedFiles(): string[] {
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], options);
-  return JSON.parse(said)[0].files.map(({ path }: { path: string }) => path);
-}
+const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8' });
+const packedFiles: string[] = JSON.parse(said)[0].files.map(({ path }: { path: string }) => path);
 
 /** The workspaces whose sources the package contains. */
 const BROUGHT = ['services/api', 'services/common', 'services/origin', 'hosts/shell', 'hosts/standalone'];
@@ -24,7 +21,7 @@ test('a team has what the package imports: its dependencies, or what the scaffol
   const { dependencies, peerDependencies } = manifestIn('.');
   const scaffold = manifestIn('scripts/new/templates/repository').devDependencies;
   const known = new Set(Object.keys({ ...dependencies, ...peerDependencies, ...scaffold }));
-  const missing = packedFiles()
+  const missing = packedFiles
     .filter((file) => /\.(tsx?|m?js)$/.test(file) && !/(^scripts\/new\/templates|\/dist|\/samples)\//.test(file))
     .flatMap((file) => {
       const code = readFileSync(path.join(root, file), 'utf8');
@@ -45,10 +42,11 @@ test('each file that the package names is there', () => {
 
 test('the package cannot be published by accident, and has no test of ours and everything that a group needs', () => {
   expect(manifestIn('.').publishConfig.registry).toMatch(/^https:\/\/registry\.invalid/);
-  const files = packedFiles();
-  expect(files.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/new/templates/'))).toEqual([]);
-  expect(files.filter((file) => /^(remotes|bench|examples|deploy)\//.test(file))).toEqual([]);
-  expect(files).toEqual(
+  expect(
+    packedFiles.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/new/templates/')),
+  ).toEqual([]);
+  expect(packedFiles.filter((file) => /^(remotes|bench|examples|deploy)\//.test(file))).toEqual([]);
+  expect(packedFiles).toEqual(
     expect.arrayContaining([
       'scripts/playground.mjs',
       'scripts/new/templates/react/PressCounter.test.tsx',

@@ -19,12 +19,17 @@ const pages = ['CONTRIBUTING.md', 'README.md', ...contributing].filter((page) =>
 
 test('there are pages with samples', () => expect(pages.length).toBeGreaterThan(4));
 
-test.each(pages)('the samples of %s pass lint', (page) => {
-  const samples = samplesIn(page);
-  const folder = path.join(place, path.basename(page, '.md'));
-  mkdirSync(folder);
-  for (const [i, code] of samples.entries()) writeFileSync(path.join(folder, `sample${i}.ts`), code);
+// Once for all pages, because each start of the linter reads the whole project.
+test('the samples of all pages pass lint', () => {
+  for (const page of pages) {
+    const folder = path.join(place, path.basename(page, '.md'));
+    mkdirSync(folder);
+    for (const [i, code] of samplesIn(page).entries()) writeFileSync(path.join(folder, `sample${i}.ts`), code);
+  }
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const args = ['check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${root}`, '.'];
-  expect(execFileSync(process.execPath, [biome, ...args], { cwd: folder, encoding: 'utf8' })).toContain('Checked');
+  const count = pages.flatMap(samplesIn).length;
+  expect(execFileSync(process.execPath, [biome, ...args], { cwd: place, encoding: 'utf8' })).toContain(
+    `Checked ${count} files`,
+  );
 });
