@@ -2,6 +2,7 @@ import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readAnswer } from '../../services/common/src/readAnswer.ts';
 import { ENGINES, type Engine, isCopied, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
@@ -92,6 +93,10 @@ async function driverOf(engine: Engine, tool: Tool, browser?: string): Promise<D
 
 async function geckodriver(): Promise<Driver | string> {
   const { GECKODRIVER_URL } = process.env;
+  const isThere = GECKODRIVER_URL && (await readAnswer(`${GECKODRIVER_URL}/status`).catch(() => undefined))?.ok;
+  // Else each of its tests would be written down as failed.
+  if (GECKODRIVER_URL && !isThere)
+    return `No geckodriver answers at ${GECKODRIVER_URL}, the address in GECKODRIVER_URL.`;
   // It has one session at a time.
   if (GECKODRIVER_URL) return { env: { PLAYGROUND_GECKODRIVER: GECKODRIVER_URL }, workers: 1 };
   const program = findOnPath(['geckodriver']);
