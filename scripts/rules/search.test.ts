@@ -109,7 +109,7 @@ const WORDS = {
   '/validation': 'validation, debounce, wizard',
   '/verifyCode': 'otp',
   '/video': 'video',
-  '/viewTransitions': 'view transition',
+  '/viewTransitions': 'view transition, pagereveal',
   '/virtualList': 'virtual scroll',
   '/visibility':
     'element not interactable, invisible, strict mode violation, elementnotinteractableexception, element is not visible, screen reader, accessibility, Error: strict mode violation: getByRole(’button’) resolved to 2 elements',

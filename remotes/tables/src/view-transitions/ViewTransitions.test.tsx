@@ -1,6 +1,7 @@
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { draw } from './draw';
+import { firstDocument } from './journey';
 import { stations } from './stations';
 import ViewTransitions from './ViewTransitions';
 
@@ -95,4 +96,37 @@ test('a browser without view transitions says so', () => {
   press('Sort the fruits');
   press(asked.fruits.wanted);
   expect(outcome('takes-the-click')).toHaveTextContent(/^Done: /);
+});
+
+test('of two documents, only a press by hand counts that came after the picture', () => {
+  render(<ViewTransitions />);
+  expect(screen.getByText(/^This browser has no view transitions between documents/)).toBeVisible();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Journey');
+  expect(frame.src).toBe(firstDocument.href);
+  const tell = (data: object, origin = firstDocument.origin, source: Window | null = frame.contentWindow) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { origin, source, data })));
+  const press = { kind: 'journey', picture: 'stood', isEarly: false, isTrusted: true };
+  tell(press, 'http://evil.test');
+  tell(press, firstDocument.origin, window);
+  tell({ ...press, kind: 'other' });
+  const station = outcome('next-document');
+  expect(station).toHaveTextContent('Not done yet.');
+  for (const picture of ['comes', 'moves']) tell({ ...press, picture, isEarly: true });
+  expect(station).toHaveTextContent('Missed: you pressed while the picture moved.');
+  expect(station).toHaveAttribute('data-verdicts', '2');
+  tell({ ...press, isTrusted: false });
+  expect(station).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
+  tell(press);
+  expect(station).toHaveTextContent('Done: you arrived after the picture.');
+});
+
+test('where no picture moves, a press counts at once', () => {
+  Object.assign(window, { CSSViewTransitionRule: class {} });
+  render(<ViewTransitions />);
+  Reflect.deleteProperty(window, 'CSSViewTransitionRule');
+  expect(screen.queryByText(/between documents, so/)).not.toBeInTheDocument();
+  const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>('Journey');
+  const data = { kind: 'journey', picture: 'none', isEarly: false, isTrusted: true };
+  act(() => void window.dispatchEvent(new MessageEvent('message', { origin: firstDocument.origin, source, data })));
+  expect(outcome('next-document')).toHaveTextContent('Done: you arrived, and no picture moved.');
 });

@@ -1,5 +1,6 @@
 import { useSeed } from '@playground/kit/random';
 import { useState } from 'react';
+import Journey from './components/Journey';
 import Sorted from './components/Sorted';
 import { draw } from './draw';
 import { stations } from './stations';
@@ -12,6 +13,7 @@ export default function ViewTransitions() {
       <Sorted of={stations['takes-the-click']} id="fruits" {...fruits} />
       <Sorted of={stations['lets-it-pass']} id="towns" isPassed {...towns} />
       <Sorted of={stations['reduced-motion']} id="birds" isStill {...birds} />
+      <Journey />
     </div>
   );
 }

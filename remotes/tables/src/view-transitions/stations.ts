@@ -16,4 +16,9 @@ export const stations = defineStations({
     goal: 'Let the browser prefer reduced motion. Press ‘Sort the birds’, and press the bird below.',
     hard: 'Only then the rows change at once, without a picture. The page asks the browser at each press.',
   },
+  'next-document': {
+    name: 'From document to document',
+    goal: 'Follow the link ‘Depart’ in the frame. When the picture of the next document stands still, press ‘Arrive’ there.',
+    hard: 'The next document is loaded and its button is in its place, but a picture of both documents takes each press for a second. With reduced motion there is no picture.',
+  },
 });

@@ -29,3 +29,11 @@ test('reduced-motion', async ({ page }) => {
   await page.getByRole('button', { name: await asked(page, 'birds') }).click();
   await done(page, 'Without the picture');
 });
+
+test('next-document', async ({ page }) => {
+  await page.goto('/viewTransitions');
+  const journey = page.frameLocator('#journey');
+  await journey.getByRole('link', { name: 'Depart' }).click();
+  await journey.getByRole('button', { name: 'Arrive' }).click(); // waits until nothing covers it
+  await done(page, 'From document to document');
+});

@@ -47,3 +47,18 @@ test('reduced-motion', async ({ driver, baseUrl }) => {
   await (await asked(driver, 'birds')).click();
   await done(driver, 'reduced-motion');
 });
+
+test('next-document', async ({ driver, baseUrl }) => {
+  if (engine !== 'chromium')
+    workaround(
+      'You have to scroll the frame into view before you click inside it, https://github.com/w3c/webdriver/issues/1141',
+    );
+  await driver.get(`${baseUrl}/viewTransitions`);
+  const frame = await driver.findElement(By.id('journey'));
+  await driver.executeScript('arguments[0].scrollIntoView()', frame);
+  await driver.switchTo().frame(frame);
+  await driver.findElement(By.id('depart')).click();
+  await driver.findElement(By.id('arrive')).click();
+  await driver.switchTo().defaultContent();
+  await done(driver, 'next-document');
+});
