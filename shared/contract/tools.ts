@@ -17,6 +17,7 @@ export const CAPABILITIES = {
   downloads: 'Downloads',
   uploads: 'Uploads',
   folders: 'Uploads of a folder',
+  'file-pickers': 'Open and save files by a picker',
   'file-drops': 'Drop a file from outside',
   clipboard: 'Clipboard and paste',
   'native-drag': 'Drag by data transfer',

@@ -1,8 +1,8 @@
 import { wordIn } from '@playground/kit/contract/words';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSave } from '../../shared/useSave';
 import { useFile } from './components/useFile';
-import { useSave } from './components/useSave';
 import DownloadModes from './DownloadModes';
 import { list, parcel, ROWS, rowOf, wordOfRow } from './draw';
 

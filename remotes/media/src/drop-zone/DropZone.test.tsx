@@ -1,8 +1,9 @@
 import { byHand } from '@playground/kit/test/trust';
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Upload } from 'tus-js-client';
 import Chooser from './components/Chooser';
+import OpenAndSave, { wordOf } from './components/OpenAndSave';
 import { useParts } from './components/useParts';
 import { nameOf } from './components/WrongType';
 import DropZone from './DropZone';
@@ -101,4 +102,86 @@ test('an upload that runs ends once, and one whose code did not load says so', a
   expect(failed).toHaveBeenCalledTimes(1);
   unmount();
   expect(abort).toHaveBeenCalledTimes(1);
+});
+
+describe('open and save', () => {
+  const word = wordOf('7');
+  const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
+  const type = (value: string) =>
+    byHand('input', () => fireEvent.input(screen.getByLabelText('Text of the file'), { target: { value } }));
+  /** jsdom's files cannot be read. */
+  const fileOf = (content: string) => ({ name: 'a.txt', size: content.length, text: async () => content });
+  const cancelled = () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'));
+  let written: string;
+  const handle = {
+    getFile: async () => fileOf(written),
+    createWritable: async () => ({
+      write: async (text: string) => {
+        written = text;
+      },
+      close: async () => {},
+    }),
+  };
+  beforeEach(() => {
+    written = 'Dear Ada,\r\n';
+    Object.assign(window, { showOpenFilePicker: async () => [handle], showSaveFilePicker: async () => handle });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'showOpenFilePicker');
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+  });
+
+  test('the saved file counts if it keeps its text and has the word', async () => {
+    render(<OpenAndSave seed="7" />);
+    press('Save file');
+    expect(outcome('Open and save')).toHaveTextContent('Missed: no file was opened.');
+    press('Open file');
+    await waitFor(() => expect(screen.getByLabelText('Text of the file')).toHaveValue('Dear Ada,\n'));
+    for (const [text, said] of [
+      ['Dear Ada,', `Missed: the word ${word} was not added to the saved file.`],
+      [word, 'Missed: the saved file does not begin with the text of the opened file.'],
+      [`Dear Ada, ${word}`, `Done: the saved file has its text and the word ${word}.`],
+    ] as const) {
+      type(text);
+      press('Save file');
+      await waitFor(() => expect(outcome('Open and save')).toHaveTextContent(said));
+      expect(written).toBe(text);
+    }
+  });
+
+  test('a press or a text of a script does not count, nor does a window that was closed', async () => {
+    render(<OpenAndSave seed="7" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open file' }));
+    expect(outcome('Open and save')).toHaveTextContent(BY_SCRIPT);
+    press('Open file');
+    await screen.findByText('a.txt');
+    fireEvent.input(screen.getByLabelText('Text of the file'), { target: { value: `Dear Ada, ${word}` } });
+    press('Save file');
+    expect(outcome('Open and save')).toHaveTextContent('Missed: a script set this value. A person must do it.');
+    type(`Dear Ada, ${word}!`);
+    Object.assign(window, { showSaveFilePicker: cancelled });
+    press('Save file');
+    await waitFor(() =>
+      expect(outcome('Open and save')).toHaveTextContent('Missed: the browser gave no file: its window was closed.'),
+    );
+    expect(written).toBe('Dear Ada,\r\n');
+  });
+
+  test('without pickers, a file input opens the file and a download saves it', async () => {
+    Reflect.deleteProperty(window, 'showOpenFilePicker');
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+    Object.assign(URL, { createObjectURL: () => 'blob:a', revokeObjectURL: () => {} });
+    const downloads: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      downloads.push(this.download);
+    });
+    render(<OpenAndSave seed="7" />);
+    const input = screen.getByLabelText('Opened file');
+    byHand('input', () => fireEvent.input(input, { target: { files: [fileOf('Dear Ada,')] } }));
+    await screen.findByText('a.txt');
+    type(`Dear Ada, ${word}`);
+    press('Save file');
+    expect(outcome('Open and save')).toHaveTextContent('Done:');
+    expect(downloads).toEqual(['a.txt']);
+  });
 });

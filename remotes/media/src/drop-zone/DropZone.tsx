@@ -3,6 +3,7 @@ import { StationIndex } from '@playground/kit/stations/StationIndex';
 import ConnectionBreaks from './components/ConnectionBreaks';
 import Drop from './components/Drop';
 import HiddenInput from './components/HiddenInput';
+import OpenAndSave from './components/OpenAndSave';
 import Paste from './components/Paste';
 import ProgressAndCancel from './components/ProgressAndCancel';
 import TooLarge from './components/TooLarge';
@@ -23,6 +24,7 @@ export default function DropZone() {
       <TwentyAtOnce />
       <ProgressAndCancel />
       <ConnectionBreaks />
+      <OpenAndSave seed={seed} />
     </div>
   );
 }

@@ -41,4 +41,9 @@ export const stations = defineStations({
     goal: 'Upload any file of at least 2 bytes with ‘Upload and break’. When the connection is broken, press ‘Resume upload’.',
     hard: 'The server cuts the connection after half of the file. If you start again instead, the first half was sent for nothing.',
   },
+  'open-and-save': {
+    name: 'Open and save',
+    goal: 'Press ‘Open file’, and choose a text file. Add the word below at the end of ‘Text of the file’. Then press ‘Save file’, and save the file.',
+    hard: 'In Chromium, the page asks for a file by a function (showOpenFilePicker), not by a file input. A tool that answers the file chooser only closes that window. A script may replace the function or take it away. Without it, the page uses a file input and a download.',
+  },
 });

@@ -3,9 +3,9 @@ import { fetchFrom } from '@playground/kit/fetchFrom';
 import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useSave } from '../../../shared/useSave';
 import { stations } from '../stations';
 import { useFile } from './useFile';
-import { useSave } from './useSave';
 
 export default function BehindALogin({ seed }: { seed: string }) {
   const { outcome, missed, fetched, check } = useFile();

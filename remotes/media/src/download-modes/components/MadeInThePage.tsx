@@ -1,9 +1,9 @@
 import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
+import { useSave } from '../../../shared/useSave';
 import { list, rowOf, wordOfRow } from '../draw';
 import { stations } from '../stations';
 import { useFile } from './useFile';
-import { useSave } from './useSave';
 
 export default function MadeInThePage({ seed }: { seed: string }) {
   const { outcome, fetched, check } = useFile();

@@ -1,10 +1,10 @@
 import Answer from '@playground/kit/stations/Answer';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { Station } from '@playground/kit/stations/Station';
+import { useSave } from '../../../shared/useSave';
 import { parcel } from '../draw';
 import { stations } from '../stations';
 import { useFile } from './useFile';
-import { useSave } from './useSave';
 
 const NO_DIGEST = 'this browser computes no SHA-256 on a page without https, so it cannot check the answer.';
 

@@ -2,10 +2,10 @@ import { wordIn } from '@playground/kit/contract/words';
 import Answer from '@playground/kit/stations/Answer';
 import type { Cause } from '@playground/kit/stations/ByHand';
 import { Station } from '@playground/kit/stations/Station';
+import { useSave } from '../../../shared/useSave';
 import { sentence } from '../draw';
 import { stations } from '../stations';
 import { useFile } from './useFile';
-import { useSave } from './useSave';
 
 /** In the order in which they start. */
 const PARTS = [2, 3, 1];

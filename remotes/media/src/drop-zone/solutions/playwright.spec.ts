@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from '@playground/kit/tools/playwright';
@@ -95,4 +95,27 @@ test('connection-breaks', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload and break' }).click();
   await page.getByRole('button', { name: 'Resume upload' }).click(); // Waits until the connection is broken.
   await expect(page.getByRole('status', { name: 'Connection breaks' })).toContainText('Done:');
+});
+
+test('open-and-save', async ({ page }) => {
+  if (engine === 'chromium') {
+    workaround('filechooser does not answer showOpenFilePicker, https://github.com/microsoft/playwright/issues/8850');
+  }
+  await page.addInitScript(() => {
+    // Without these functions, the page uses a file input and a download.
+    Reflect.deleteProperty(window, 'showOpenFilePicker');
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+  });
+  await page.goto('/dropZone');
+  const word = await page.locator('#saved-word').innerText();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).click();
+  await (await choosing).setFiles(file('letter.txt', 'Dear Ada,'));
+  const text = page.getByLabel('Text of the file');
+  await expect(text).toHaveValue('Dear Ada,');
+  await text.fill(`Dear Ada, ${word}`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file' }).click();
+  expect(readFileSync(await (await saving).path(), 'utf8')).toBe(`Dear Ada, ${word}`);
+  await expect(page.getByRole('status', { name: 'Open and save' })).toContainText('Done:');
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from '@playground/kit/tools/puppeteer';
-import { engine, impossible } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 
 const notes = path.join(mkdtempSync(path.join(tmpdir(), 'files-')), 'notes.txt');
 writeFileSync(notes, 'notes');
@@ -29,4 +29,34 @@ test('hidden-input', async ({ page, baseUrl }) => {
   await (await choosing).accept([notes]);
   await page.locator('::-p-aria(Upload chosen file)').click();
   await page.waitForSelector('#hidden-input-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('open-and-save', async ({ page, baseUrl }) => {
+  if (engine === 'chromium') {
+    workaround(
+      'waitForFileChooser does not answer showOpenFilePicker, https://github.com/puppeteer/puppeteer/issues/7234',
+    );
+  }
+  await page.evaluateOnNewDocument(() => {
+    // A file of the page's own file system, which needs no window of the browser.
+    const handle = async () => (await navigator.storage.getDirectory()).getFileHandle('letter.txt', { create: true });
+    const write = async () => {
+      const stream = await (await handle()).createWritable();
+      await stream.write('Dear Ada,');
+      await stream.close();
+      return [await handle()];
+    };
+    Object.assign(window, { showOpenFilePicker: write, showSaveFilePicker: handle });
+  });
+  await page.goto(`${baseUrl}/dropZone`);
+  const word = await page.$eval('#saved-word', (element) => element.textContent);
+  await page.locator('#open-file').click();
+  await page.waitForFunction(() => document.querySelector('textarea#opened-text')?.textContent === 'Dear Ada,');
+  await page.focus('#opened-text');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('End');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(` ${word}`);
+  await page.locator('#save-file').click();
+  await page.waitForSelector('#open-and-save-outcome::-p-text(Done:)', { visible: true });
 });
