@@ -5,6 +5,7 @@ import Alert from './components/Alert';
 import AsksBeforeItCloses from './components/AsksBeforeItCloses';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
+import HintsInAMenu, { ripeOf } from './components/HintsInAMenu';
 import InsideTheSite from './components/InsideTheSite';
 import OneAfterTheOther from './components/OneAfterTheOther';
 import Popovers from './components/Popovers';
@@ -329,6 +330,35 @@ test('a letter counts if the dialog asked, and the text was kept', () => {
   write(word);
   press('Save letter');
   expect(outcome()).toHaveTextContent(`Done: ‘${word}’ was saved, and the dialog had asked before.`);
+  end();
+  window.history.replaceState(null, '', '/');
+});
+
+test('a hint has its text only while the pointer or the focus is on its fruit, and the ripe fruit counts', () => {
+  // jsdom has no popovers.
+  const [showPopover, hidePopover] = [jest.fn(), jest.fn()];
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+  jest.spyOn(Element.prototype, 'matches').mockReturnValue(false);
+  window.history.replaceState(null, '', '/dialogs?seed=7');
+  const end = trust('pointerover');
+  render(<HintsInAMenu />);
+  expect(screen.getByText(/^This browser has no popovers of the kind hint/)).toBeVisible();
+  const ripe = ripeOf('7');
+  const fruit = (name: string) => document.getElementById(name.toLowerCase()) as HTMLElement;
+  const hints = () => document.getElementById('fruits')?.textContent;
+  expect(hints()).not.toContain('ripe');
+  fireEvent.pointerEnter(fruit(ripe));
+  expect(hints()).toContain(`${ripe}: ripe`);
+  fireEvent.pointerLeave(fruit(ripe));
+  expect(hints()).not.toContain('ripe');
+  expect([showPopover.mock.calls.length, hidePopover.mock.calls.length]).toEqual([1, 1]);
+  fireEvent.focus(fruit(ripe));
+  expect(hints()).not.toContain('ripe');
+  const other = ripe === 'Plum' ? 'Pear' : 'Plum';
+  fireEvent.click(fruit(other));
+  expect(outcome()).toHaveTextContent(`Missed: ${other} is not ripe.`);
+  fireEvent.click(fruit(ripe));
+  expect(outcome()).toHaveTextContent(`Done: ${ripe} is ripe.`);
   end();
   window.history.replaceState(null, '', '/');
 });

@@ -4,6 +4,7 @@ import AsksBeforeItCloses from './components/AsksBeforeItCloses';
 import BeforeLeaving from './components/BeforeLeaving';
 import Confirm from './components/Confirm';
 import FromAFrame from './components/FromAFrame';
+import HintsInAMenu from './components/HintsInAMenu';
 import InsideTheSite from './components/InsideTheSite';
 import NativeDialog from './components/NativeDialog';
 import NonModalDialog from './components/NonModalDialog';
@@ -33,6 +34,7 @@ export default function Dialogs() {
       <NotADialog />
       <PressBeside />
       <AsksBeforeItCloses />
+      <HintsInAMenu />
     </div>
   );
 }

@@ -6,17 +6,24 @@ export default {
   title: 'Dialogs',
   path: '/dialogs',
   description:
-    'Fourteen stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert. Input by a script does not count.',
+    'Fifteen stations with everything that opens over a page: dialogs of the browser, dialogs and popovers of the document, and one box that only looks like a dialog. Browsers differ in the question before leaving and in printing: the outcome says what this browser did. A page cannot see whether the browser showed an alert. Input by a script does not count.',
   icon: 'chat-square-dots',
   tags: ['dialog', 'alert', 'popover', 'beforeunload', 'print', 'iframe'],
   keywords:
-    'alert, confirm, popup, modal, confirmation, unexpected alert open, UnexpectedAlertOpenException, accept alert, dismiss dialog, window.confirm, leave page, native dialog, javascript alert, backdrop, light dismiss, closedby, commandfor',
+    'alert, confirm, popup, modal, confirmation, unexpected alert open, UnexpectedAlertOpenException, accept alert, dismiss dialog, window.confirm, leave page, native dialog, javascript alert, backdrop, light dismiss, closedby, commandfor, tooltip, popover hint',
   paths: { frames: 5 },
   beyond: true,
   capabilities: {
     dialogs: ['alert', 'confirm', 'one-after-the-other', 'prompt-with-a-default', 'from-a-frame', 'inside-the-site'],
     'before-leaving': ['before-leaving'],
-    'top-layer': ['native-dialog', 'non-modal-dialog', 'popovers', 'press-beside', 'asks-before-it-closes'],
+    'top-layer': [
+      'native-dialog',
+      'non-modal-dialog',
+      'popovers',
+      'press-beside',
+      'asks-before-it-closes',
+      'hints-in-a-menu',
+    ],
     print: ['print'],
   },
   tasks: tasksOf(stations, {
@@ -75,6 +82,10 @@ export default {
     'asks-before-it-closes': {
       difficulty: 'tricky',
       hint: 'The question is an element of the page, so find its button as any other.',
+    },
+    'hints-in-a-menu': {
+      difficulty: 'tricky',
+      hint: 'Hover over one fruit after the other, and read the element with the role tooltip each time.',
     },
   }),
   pages: [{ title: 'Greeting', path: '/dialogs/greeting', component: 'documents/GreetingFrame', frame: 'bare' }],

@@ -89,4 +89,9 @@ export const stations = defineStations({
     goal: 'Press ‘Write letter’, and type the word below into ‘Letter’. Press ‘Close letter’, and answer with ‘Keep writing’. Then press ‘Save letter’.',
     hard: 'The dialog asks in a second dialog of the page, so a handler for dialogs never sees it. A second Escape can close it without an answer.',
   },
+  'hints-in-a-menu': {
+    name: 'Hints in a menu',
+    goal: 'Press ‘Open fruits’. Point at the fruits, or move the focus to them, until a hint says ripe. Press that fruit.',
+    hard: 'A hint has a text only while the pointer or the focus is on its fruit. It opens over the menu without closing it, and the next hint closes it.',
+  },
 });

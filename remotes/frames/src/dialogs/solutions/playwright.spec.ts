@@ -110,3 +110,14 @@ test('asks-before-it-closes', async ({ page }) => {
   await page.getByRole('button', { name: 'Save letter' }).click();
   await expect(page.getByRole('status', { name: 'Asks before it closes' })).toContainText('Done:');
 });
+
+test('hints-in-a-menu', async ({ page }) => {
+  await page.goto('/dialogs');
+  await page.getByRole('button', { name: 'Open fruits' }).click();
+  for (const fruit of await page.getByRole('group', { name: 'Fruits' }).getByRole('button').all()) {
+    await fruit.hover();
+    const hint = page.getByRole('tooltip', { name: await fruit.innerText() });
+    if (/: ripe/.test(await hint.innerText())) await fruit.click();
+  }
+  await expect(page.getByRole('status', { name: 'Hints in a menu' })).toContainText('Done:');
+});

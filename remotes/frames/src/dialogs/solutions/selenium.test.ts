@@ -128,3 +128,15 @@ test('asks-before-it-closes', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('save-letter')).click();
   await driver.findElement(By.xpath("//*[@id='asks-before-it-closes-outcome'][starts-with(., 'Done:')]"));
 });
+
+test('hints-in-a-menu', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/dialogs`);
+  await driver.findElement(By.id('open-fruits')).click();
+  for (const fruit of await driver.findElements(By.css('#fruits button'))) {
+    await driver.actions().move({ origin: fruit }).perform();
+    const hint = await driver.findElement(By.id((await fruit.getAttribute('aria-describedby')) as string));
+    await driver.wait(until.elementIsVisible(hint), 5000);
+    if (/: ripe/.test(await hint.getText())) await fruit.click();
+  }
+  await driver.findElement(By.xpath("//*[@id='hints-in-a-menu-outcome'][starts-with(., 'Done:')]"));
+});
