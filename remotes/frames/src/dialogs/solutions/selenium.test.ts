@@ -112,6 +112,9 @@ test('not-a-dialog', async ({ driver, baseUrl }) => {
 });
 
 test('press-beside', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') {
+    return impossible('WebKitGTK 2.50 does not know closedby, https://github.com/WebKit/WebKit/pull/49928');
+  }
   await driver.get(`${baseUrl}/dialogs`);
   await driver.findElement(By.id('open-weather')).click();
   await driver.actions().move({ x: 5, y: 5 }).click().perform();
