@@ -17,6 +17,7 @@ export async function inContainers<T>(test: (copy: string, site: SiteConfig) => 
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) {
     throw new Error('No container engine answers (docker info). Start one, or set DOCKER_HOST to its address.');
   }
+  const before = { ...process.env };
   const ports = new Set<number>();
   for (const name of Object.keys(siteFromEnvironment().ports)) {
     // The port for mail is not mapped to this machine.
@@ -33,6 +34,9 @@ export async function inContainers<T>(test: (copy: string, site: SiteConfig) => 
   } finally {
     await compose(copy, ['down', '--volumes', '--timeout', '5']);
     rmSync(copy, { recursive: true });
+    // What this process tests after them has ports of its own.
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
   }
 }
 
