@@ -116,7 +116,7 @@ const WORDS = {
   '/waitImage': 'image',
   '/waitMessage': 'implicit wait, explicit wait, sleep, element not found, nosuchelementexception, no such element',
   '/windows':
-    'popup blocker, no such window, target closed, switch window, window handles, no such window: target window already closed',
+    'popup blocker, no such window, target closed, switch window, window handles, prerender, speculation rules, no such window: target window already closed',
 };
 
 test.each(Object.entries(WORDS))('%s comes first for its words', (path, words) => {

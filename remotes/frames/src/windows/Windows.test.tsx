@@ -3,7 +3,8 @@ import { trust } from '@playground/kit/test/trust';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { sumOf, wordOf } from './draw';
+import Next from './documents/Next';
+import { nextWordsOf, sumOf, wordOf } from './draw';
 import { readMessage } from './messages';
 import Windows from './Windows';
 
@@ -97,4 +98,45 @@ test.each([[null], ['text'], [{}], [{ kind: 'keep', text: 1, trusted: true }], [
 test('gives the same word and sum for the same seed', () => {
   expect(wordOf('7')).toBe(wordOf('7'));
   expect(sumOf('7')).toEqual(sumOf('7'));
+});
+
+test('the next page counts one visit, and only when it is shown', () => {
+  const { shown, beforehand } = nextWordsOf('7');
+  expect(shown).not.toBe(beforehand);
+  const { unmount } = render(<Next />);
+  expect(screen.getByRole('status')).toHaveTextContent('Visits: 1');
+  expect(screen.getByText('The browser did not render this page beforehand.')).toBeVisible();
+  expect(screen.getByText(shown)).toBeVisible();
+  unmount();
+
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  render(<Next />);
+  Reflect.deleteProperty(document, 'prerendering');
+  expect(screen.getByRole('status')).toHaveTextContent('Visits: 0');
+  expect(screen.getByText(beforehand)).toBeVisible();
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  expect(screen.getByRole('status')).toHaveTextContent('Visits: 1');
+  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText('The browser rendered this page beforehand.')).toBeVisible();
+});
+
+test('the word counts that the next page had when it was shown', async () => {
+  const { shown, beforehand } = nextWordsOf('7');
+  const distrustInput = trust('input');
+  const user = userEvent.setup();
+  show();
+  expect(screen.getByText('This browser has no speculation rules, so it renders no page beforehand.')).toBeVisible();
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the lobby' }).search).toBe('?seed=7');
+  const field = screen.getByLabelText('Word of the next page');
+  for (const [word, said] of [
+    [beforehand, 'Missed: the page had this word before it was shown.'],
+    ['other', 'Missed: the field holds ‘other’.'],
+    [shown, `Done: the page had the word ${shown} when it was shown.`],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, word);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(outcome('Page rendered beforehand')).toHaveTextContent(said);
+  }
+  distrustInput();
 });

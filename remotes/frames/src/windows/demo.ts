@@ -6,11 +6,11 @@ export default {
   title: 'Windows',
   path: '/windows',
   description:
-    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, and two that talk to each other. When you leave the page, all of them close, except the tab without an opener. Input by a script does not count.',
+    'Tabs and popups that a page opens: without an opener, late, reused by name, closing by themselves, on another origin, two that talk to each other, and a page that the browser renders before it is shown. When you leave the page, all of them close, except the tabs without an opener. Input by a script does not count.',
   icon: 'box-arrow-up-right',
   tags: ['window', 'popup', 'tab', 'postMessage', 'BroadcastChannel'],
   keywords:
-    'window handle, popup window, switch tab, popup blocker, blocked popup, no such window, NoSuchWindowException, target closed, window.open, getWindowHandles, switch window, switchTo window',
+    'window handle, popup window, switch tab, popup blocker, blocked popup, no such window, NoSuchWindowException, target closed, window.open, getWindowHandles, switch window, switchTo window, speculation rules, speculationrules, prerender, prerendering, prerenderingchange, activationStart',
   paths: { frames: 6 },
   beyond: true,
   pages: [
@@ -22,6 +22,7 @@ export default {
     { title: 'Reader', path: '/windows/reader', component: 'documents/Reader', frame: 'bare' },
     { title: 'Writer', path: '/windows/writer', component: 'documents/Writer', frame: 'bare' },
     { title: 'Stranger', path: '/windows/stranger', component: 'documents/Stranger', frame: 'bare' },
+    { title: 'Next Page', path: '/windows/next', component: 'documents/Next', frame: 'bare' },
   ],
   capabilities: { windows: 'all' },
   tasks: tasksOf(stations, {
@@ -49,6 +50,10 @@ export default {
     'other-origin': {
       difficulty: 'tricky',
       hint: 'To a tool it is a window like any other: switch to it and press the button.',
+    },
+    beforehand: {
+      difficulty: 'tricky',
+      hint: 'Wait for the text ‘Visits: 1’ and not for a load event, which was before the click.',
     },
   }),
 } satisfies Demo;

@@ -36,4 +36,9 @@ export const stations = defineStations({
     goal: 'Press ‘Open the stranger’, and press ‘Accept’ in the popup.',
     hard: 'The popup is on another origin. The page can close it and send it messages, but cannot read its address or its buttons.',
   },
+  beforehand: {
+    name: 'Page rendered beforehand',
+    goal: 'Follow the link ‘Open the lobby’, and the link ‘Next page’ there. Type the word that you see into ‘Word of the next page’ on the page ‘Windows’, and press ‘Confirm’.',
+    hard: 'Chromium may load and render the next page before the click, so no load event follows it. The page counts its visit and changes its word only when it is shown.',
+  },
 });

@@ -76,3 +76,16 @@ test('other-origin', async ({ page }) => {
   await (await opening).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('status', { name: 'Popup of another origin' })).toContainText('Done:');
 });
+
+test('beforehand', async ({ page }) => {
+  await page.goto('/windows');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the lobby' }).click();
+  const tab = await opening;
+  await tab.getByRole('link', { name: 'Next page' }).click();
+  await expect(tab.getByRole('status')).toHaveText('Visits: 1'); // The page is shown.
+  const word = await tab.locator('#next-word').textContent();
+  await page.getByLabel('Word of the next page').fill(word ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('status', { name: 'Page rendered beforehand' })).toContainText('Done:');
+});

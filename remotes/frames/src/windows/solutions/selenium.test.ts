@@ -100,3 +100,15 @@ test('other-origin', async ({ driver, baseUrl }) => {
   await driver.switchTo().window(page);
   await driver.wait(until.elementTextContains(driver.findElement(By.id('other-origin-outcome')), 'Done:'), 5000);
 });
+
+test('beforehand', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/windows`);
+  const page = await open(driver, 'open-lobby');
+  await driver.findElement(By.id('next-page')).click();
+  await driver.findElement(By.xpath("//*[@id='visits'][.='Visits: 1']")); // The page is shown.
+  const word = await driver.findElement(By.id('next-word')).getText();
+  await driver.switchTo().window(page);
+  await driver.findElement(By.id('shown-word')).sendKeys(word);
+  await driver.findElement(By.id('confirm-word')).click();
+  await driver.wait(until.elementTextContains(driver.findElement(By.id('beforehand-outcome')), 'Done:'), 5000);
+});
