@@ -2,7 +2,7 @@ import type { SiteConfig } from '@playground/kit/contract/site';
 import { trust } from '@playground/kit/test/trust';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import Next from './documents/Next';
 import { nextWordsOf, sumOf, wordOf } from './draw';
 import { readMessage } from './messages';
@@ -118,6 +118,25 @@ test('the next page counts one visit, and only when it is shown', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Visits: 1');
   expect(screen.getByText(shown)).toBeVisible();
   expect(screen.getByText('The browser rendered this page beforehand.')).toBeVisible();
+});
+
+test('the next page counts its visit if it is shown while it is being rendered', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  function Shown() {
+    useLayoutEffect(() => {
+      Reflect.deleteProperty(document, 'prerendering');
+      document.dispatchEvent(new Event('prerenderingchange'));
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      <Next />
+      <Shown />
+    </>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Visits: 1');
+  expect(screen.getByText(nextWordsOf('7').shown)).toBeVisible();
 });
 
 test('the word counts that the next page had when it was shown', async () => {

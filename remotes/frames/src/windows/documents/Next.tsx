@@ -1,25 +1,26 @@
 import { useSeed } from '@playground/kit/random';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { nextWordsOf } from '../draw';
 import Document from './Document';
 
 /** Whether the browser renders this page before somebody sees it. Browsers without that have no such property. */
 const isHidden = () => 'prerendering' in document && document.prerendering === true;
 
+function subscribe(changed: () => void) {
+  document.addEventListener('prerenderingchange', changed);
+  return () => document.removeEventListener('prerenderingchange', changed);
+}
+
 export default function Next() {
   const words = nextWordsOf(useSeed());
   const [wasBeforehand] = useState(isHidden);
-  const [visits, setVisits] = useState(wasBeforehand ? 0 : 1);
-  useEffect(() => {
-    const count = () => setVisits((before) => before + 1);
-    document.addEventListener('prerenderingchange', count);
-    return () => document.removeEventListener('prerenderingchange', count);
-  }, []);
+  // The page may be shown between its first rendering and its effects, which would miss the event.
+  const hidden = useSyncExternalStore(subscribe, isHidden);
   return (
     <Document title="Next page" talks={false}>
-      <p id="visits" role="status">{`Visits: ${visits}`}</p>
+      <p id="visits" role="status">{`Visits: ${hidden ? 0 : 1}`}</p>
       <p>
-        The word is <strong id="next-word">{visits > 0 ? words.shown : words.beforehand}</strong>.
+        The word is <strong id="next-word">{hidden ? words.beforehand : words.shown}</strong>.
       </p>
       <p id="rendered" className="mb-0">
         {wasBeforehand

@@ -40,3 +40,17 @@ test('other-origin', async ({ page, context, baseUrl }) => {
   await page.bringToFront();
   await page.waitForSelector('#other-origin-outcome::-p-text(Done:)', { visible: true });
 });
+
+test('beforehand', async ({ page, context, baseUrl }) => {
+  await page.goto(`${baseUrl}/windows`);
+  await page.locator('#open-lobby').click();
+  const tab = await windowAt(context, 'lobby');
+  // Without waiting for the navigation, Puppeteer may look into the page that goes.
+  await Promise.all([tab.waitForNavigation(), tab.locator('#next-page').click()]);
+  await tab.waitForSelector('#visits::-p-text(Visits: 1)'); // The page is shown.
+  const word = await tab.$eval('#next-word', (element) => element.textContent);
+  await page.bringToFront();
+  await page.locator('#shown-word').fill(word ?? '');
+  await page.locator('#confirm-word').click();
+  await page.waitForSelector('#beforehand-outcome::-p-text(Done:)', { visible: true });
+});
