@@ -71,9 +71,9 @@ WORKDIR /app
 COPY --from=site /image ./
 USER node
 EXPOSE 3000-3005 3100-3104
-# The API starts last.
+# The API starts last. A check that comes too early asks until it answers.
 HEALTHCHECK --interval=2s --timeout=3s --retries=5 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT || +process.env.BASE_PORT + 100}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "const ask = (tries) => fetch(`http://127.0.0.1:${process.env.API_PORT || +process.env.BASE_PORT + 100}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => tries ? setTimeout(ask, 100, tries - 1) : process.exit(1)); ask(20)"]
 CMD ["node", "services/api/src/playground.js", "start"]
 ARG NODE_IMAGE
 ARG VERSION=0.1.0
