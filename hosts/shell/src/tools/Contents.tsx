@@ -143,7 +143,7 @@ export function Contents({ runs, capabilities }: Tools) {
         </label>
       </form>
       <p role="status" className="small text-body-secondary">
-        {rows[0] && asked.about && columns.length <= Object.keys(ENGINE_NAMES).length && (
+        {rows[0] && asked.about && columns.length > 0 && columns.length <= Object.keys(ENGINE_NAMES).length && (
           <b>
             {`${rows[0].name}: `}
             {columns
@@ -152,7 +152,8 @@ export function Contents({ runs, capabilities }: Tools) {
             {'. '}
           </b>
         )}
-        {`${rows.length} of ${capabilities.length} capabilities. Press a result to see its stations. The arrow keys lead from one to the next.`}
+        {`${rows.length} of ${capabilities.length} capabilities. `}
+        {ids[0]?.[0] && 'Press a result to see its stations. The arrow keys lead from one to the next.'}
       </p>
       {columns.length === 0 ? (
         <p>This tool did not run in this engine. Choose another one.</p>

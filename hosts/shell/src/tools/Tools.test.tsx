@@ -104,6 +104,9 @@ test('a question is answered while it is typed, and Enter opens the stations', a
   expect(screen.getByRole('combobox', { name: 'Browser engine' })).toHaveValue('firefox');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('region', { name: 'Passkeys, Selenium, Firefox' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Puppeteer');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^1 of 2 capabilities\.$/));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Selenium');
   await user.clear(field);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tool' })).toHaveValue(''));
   expect(screen.getByRole('status')).toHaveTextContent('2 of 2 capabilities.');
