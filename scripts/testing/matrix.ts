@@ -123,6 +123,8 @@ async function webKitDriver(): Promise<Driver | string> {
       ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: home,
+      // Its date fields have the order of a language. Solutions type in that of en-US.
+      LC_ALL: 'en_US.UTF-8',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // WebKit's sandbox does not start for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/selenium';
+import { engine, impossible } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { Transport, VirtualAuthenticatorOptions } from 'selenium-webdriver/lib/virtual_authenticator.js';
 
@@ -12,6 +13,9 @@ const done = async (driver: WebDriver, station: string) => {
 const said = async (driver: WebDriver, id: string, text: string) =>
   driver.wait(until.elementTextIs(await driver.findElement(By.id(id)), text), 10_000);
 
+const NO_AUTHENTICATOR =
+  'WebKitGTK 2.50’s driver does not know virtual authenticators, https://github.com/WebKit/WebKit/blob/main/Source/WebDriver/WebDriverService.cpp';
+
 /** Gives the browser an authenticator that answers by itself. */
 async function addAuthenticator(driver: WebDriver, transport = Transport.INTERNAL, verified = true) {
   const options = new VirtualAuthenticatorOptions();
@@ -23,6 +27,7 @@ async function addAuthenticator(driver: WebDriver, transport = Transport.INTERNA
 }
 
 test('register', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') return impossible(NO_AUTHENTICATOR);
   await addAuthenticator(driver);
   await driver.get(`${baseUrl}/passkeys`);
   const name = await driver.findElement(By.id('user-name')).getText();
@@ -32,6 +37,7 @@ test('register', async ({ driver, baseUrl }) => {
 });
 
 test('sign-in', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') return impossible(NO_AUTHENTICATOR);
   await addAuthenticator(driver);
   await driver.get(`${baseUrl}/passkeys`);
   await driver.findElement(By.id('make-passkey')).click();
@@ -41,6 +47,7 @@ test('sign-in', async ({ driver, baseUrl }) => {
 });
 
 test('cancelled', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') return impossible(NO_AUTHENTICATOR);
   // Without a verified user, the authenticator refuses.
   await addAuthenticator(driver, Transport.INTERNAL, false);
   await driver.get(`${baseUrl}/passkeys`);
@@ -52,6 +59,7 @@ test('cancelled', async ({ driver, baseUrl }) => {
 });
 
 test('wrong-authenticator', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') return impossible(NO_AUTHENTICATOR);
   await addAuthenticator(driver, Transport.USB);
   await driver.get(`${baseUrl}/passkeys`);
   await driver.findElement(By.id('register-key')).click();
@@ -59,6 +67,7 @@ test('wrong-authenticator', async ({ driver, baseUrl }) => {
 });
 
 test('second-one', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') return impossible(NO_AUTHENTICATOR);
   await addAuthenticator(driver);
   await driver.get(`${baseUrl}/passkeys`);
   await driver.findElement(By.id('add-passkey')).click();
@@ -70,6 +79,7 @@ test('second-one', async ({ driver, baseUrl }) => {
 });
 
 test('from-the-field', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') return impossible(NO_AUTHENTICATOR);
   await addAuthenticator(driver);
   await driver.get(`${baseUrl}/passkeys`);
   await driver.findElement(By.id('make-field-passkey')).click();

@@ -89,8 +89,12 @@ test('offline', async ({ driver, baseUrl }) => {
 test('update', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/storage`);
   await driver.findElement(By.id('install-version-1')).click();
-  await driver.switchTo().frame(driver.findElement(By.id('update-frame')));
-  await driver.wait(until.elementLocated(By.css('[data-served-by="1"] #served')), 10_000);
+  // The frame loads its page again, so we go into it anew.
+  await driver.wait(async () => {
+    await driver.switchTo().defaultContent();
+    await driver.switchTo().frame(driver.findElement(By.id('update-frame')));
+    return driver.findElement(By.css('[data-served-by="1"] #served')).catch(() => false);
+  }, 10_000);
   await driver.switchTo().defaultContent();
   await driver.findElement(By.id('publish-version-2')).click();
   await driver.switchTo().frame(driver.findElement(By.id('update-frame')));

@@ -1,5 +1,5 @@
 import { test } from '@playground/kit/tools/selenium';
-import { engine, workaround } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
@@ -10,6 +10,13 @@ const editor = (driver: WebDriver, id: string) =>
   driver.wait(until.elementLocated(By.css(`#${id}[contenteditable]`)), 5000);
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
+
+/** Selects a word in the editor that has the focus. */
+async function selectWord(driver: WebDriver, start: number, word: string) {
+  const right = (steps: number) => Key.ARROW_RIGHT.repeat(steps);
+  await driver.actions().keyDown(Key.CONTROL).sendKeys(Key.HOME).keyUp(Key.CONTROL).sendKeys(right(start)).perform();
+  await driver.actions().keyDown(Key.SHIFT).sendKeys(right(word.length)).keyUp(Key.SHIFT).perform();
+}
 
 test('editable-block', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/richText`);
@@ -38,10 +45,11 @@ test('code-editor', async ({ driver, baseUrl }) => {
   await driver.findElement(By.id('open-code')).click();
   const host = await driver.wait(until.elementLocated(By.id('lamps-host')), 5000);
   const code = await (await host.getShadowRoot()).findElement(By.css('#lamps'));
+  await code.click();
   // The line of the lamp is not in the document until the cursor comes near.
-  // All keys in one call, because each call moves the cursor to the end first.
-  const move = [Key.chord(Key.CONTROL, Key.HOME), Key.ARROW_DOWN.repeat(lamp - 1), Key.END];
-  await code.sendKeys(...move, Key.BACK_SPACE, Key.BACK_SPACE, value);
+  const down = Key.ARROW_DOWN.repeat(lamp - 1);
+  await driver.actions().keyDown(Key.CONTROL).sendKeys(Key.HOME).keyUp(Key.CONTROL).sendKeys(down, Key.END).perform();
+  await driver.actions().sendKeys(Key.BACK_SPACE, Key.BACK_SPACE, value).perform();
   await driver.findElement(By.id('check-code')).click();
   await done(driver, 'code-editor');
 });
@@ -70,6 +78,9 @@ test('cleaned-paste', async ({ driver, baseUrl }) => {
 });
 
 test('composed-text', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') {
+    return impossible('WebDriver has no input method, https://github.com/w3c/webdriver/issues/1683');
+  }
   await driver.get(`${baseUrl}/richText`);
   const text = await textOf(driver, 'word-wanted');
   await (await editor(driver, 'word')).click();
@@ -106,8 +117,7 @@ test('bold-one-word', async ({ driver, baseUrl }) => {
   const before = (await headline.getText()).search(new RegExp(`\\b${word}\\b`));
   // Just after a focus that no click caused, ProseMirror takes back a move to the start of the text.
   await headline.click();
-  const select = Key.chord(Key.SHIFT, Key.ARROW_RIGHT.repeat(word.length));
-  await headline.sendKeys(Key.chord(Key.CONTROL, Key.HOME), Key.ARROW_RIGHT.repeat(before), select);
+  await selectWord(driver, before, word);
   // In the same call, Ctrl+B would come before the editor knows the selection.
   await driver.actions().keyDown(Key.CONTROL).sendKeys('b').keyUp(Key.CONTROL).perform();
   await done(driver, 'bold-one-word');
@@ -129,8 +139,8 @@ test('in-a-frame', async ({ driver, baseUrl }) => {
   await driver.switchTo().frame(await driver.findElement(By.id('letter-frame')));
   const letter = await editor(driver, 'letter');
   await letter.click();
-  const select = Key.chord(Key.SHIFT, Key.ARROW_RIGHT.repeat(word.length));
-  await letter.sendKeys(text, Key.chord(Key.CONTROL, Key.HOME), Key.ARROW_RIGHT.repeat(text.indexOf(word)), select);
+  await letter.sendKeys(text);
+  await selectWord(driver, text.indexOf(word), word);
   await driver.switchTo().defaultContent();
   await driver.findElement(By.id('letter-bold')).click();
   await driver.findElement(By.id('check-letter')).click();

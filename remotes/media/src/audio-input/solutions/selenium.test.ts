@@ -58,9 +58,16 @@ test('level', async ({ driver, baseUrl }) => {
 test('refused', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/audioInput`);
   if (engine === 'chromium') await (driver as Driver).setPermission('microphone', 'denied');
-  else
+  else if (engine === 'webkit') {
     workaround(
-      'The microphone is refused from the start, because the drivers of Firefox (https://bugzilla.mozilla.org/show_bug.cgi?id=1524074) and WebKit (https://github.com/SeleniumHQ/selenium/issues/11926) cannot set its permission',
+      'A script refuses the microphone, because the driver cannot, see https://github.com/SeleniumHQ/selenium/issues/11926',
+    );
+    await driver.executeScript(`
+      const refused = new DOMException('Refused.', 'NotAllowedError');
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(refused);`);
+  } else
+    workaround(
+      'The microphone is refused from the start, because the driver of Firefox cannot set its permission, https://bugzilla.mozilla.org/show_bug.cgi?id=1524074',
     );
   await driver.findElement(By.id('ask-microphone')).click();
   const word = await driver.findElement(By.css('[role=alert] strong')).getText();

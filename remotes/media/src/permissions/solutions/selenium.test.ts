@@ -4,6 +4,9 @@ import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
+const CHROME_CONTEXT =
+  'setContext() reaches the preferences, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/';
+
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
 
@@ -24,9 +27,7 @@ test('microphone', async ({ driver, baseUrl }) => {
 test('position', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/permissions`);
   if (engine === 'firefox') {
-    workaround(
-      'setContext() reaches the preferences, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/',
-    );
+    workaround(CHROME_CONTEXT);
     const answer = { location: { lat: 47.3769, lng: 8.5417 }, accuracy: 1 };
     await (driver as Firefox).setContext(Context.CHROME);
     await driver.executeScript(
@@ -56,7 +57,15 @@ test('notifications', async ({ driver, baseUrl }) => {
 test('clipboard-read', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/permissions`);
   if (engine === 'chromium') await (driver as Driver).setPermission('clipboard-read', 'granted');
-  await driver.findElement(By.id('word-to-copy')).sendKeys(Key.chord(Key.CONTROL, 'a'), Key.chord(Key.CONTROL, 'c'));
+  else if (engine === 'firefox') {
+    workaround(CHROME_CONTEXT);
+    await (driver as Firefox).setContext(Context.CHROME);
+    // Otherwise Firefox asks with a button of its own.
+    await driver.executeScript("Services.prefs.setBoolPref('dom.events.testing.asyncClipboard', true)");
+    await (driver as Firefox).setContext(Context.CONTENT);
+  }
+  await driver.findElement(By.id('word-to-copy')).click();
+  await driver.actions().keyDown(Key.CONTROL).sendKeys('a', 'c').keyUp(Key.CONTROL).perform();
   await driver.findElement(By.id('ask-clipboard-read')).click();
   await done(driver, 'clipboard-read');
 });

@@ -1,5 +1,6 @@
 import { test } from '@playground/kit/tools/selenium';
-import { By, Origin } from 'selenium-webdriver';
+import { engine, impossible } from '@playground/kit/tools/verdict';
+import { By } from 'selenium-webdriver';
 
 test('full-screen', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/screen`);
@@ -10,15 +11,27 @@ test('full-screen', async ({ driver, baseUrl }) => {
 });
 
 test('dial', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') {
+    return impossible(
+      'WebKitGTK 2.50 takes each movement of its driver back while a page holds the pointer, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/gtk/PointerLockManagerX11.cpp',
+    );
+  }
   await driver.get(`${baseUrl}/screen`);
   const wanted = Number(await driver.findElement(By.id('asked-number')).getText());
-  const dial = await driver.findElement(By.id('hold-dial'));
-  await driver.actions().move({ origin: dial }).click().perform(); // so that the movement begins here
+  await driver.findElement(By.id('hold-dial')).click();
   await driver.wait(() => driver.executeScript<boolean>('return document.pointerLockElement !== null'), 5000);
-  await driver
-    .actions()
-    .move({ origin: Origin.POINTER, x: 10 * wanted, y: 0 })
-    .perform();
+  const [x = 0, y = 0] = await driver.executeScript<number[]>(
+    'return [innerWidth, innerHeight].map((size) => size / 2 | 0)',
+  );
+  // Firefox counts each movement from the middle, the others from where the mouse was.
+  const turnBy = (steps: number) =>
+    driver
+      .actions()
+      .move({ x: x + 10 * steps, y, duration: 0 })
+      .perform();
+  await turnBy(0);
+  const shown = Number(await driver.findElement(By.id('dial-number')).getText());
+  await turnBy(wanted - shown);
   await driver.actions().press().release().perform();
   await driver.findElement(By.xpath("//*[@id='dial-outcome'][starts-with(., 'Done:')]"));
 });
