@@ -23,6 +23,8 @@ function wordsOf(capability: Capability, run: Run): string {
 const cannot = (capability: Capability, run: Run) =>
   resultsIn(capability, run).some((result) => result === 'impossible' || result === 'failed');
 
+const HOW = ' Press a result to see its stations. The arrow keys lead from one to the next.';
+
 const idOf = ({ id }: Capability, { tool, engine }: Run) => `${id}-${tool}-${engine}`;
 
 /** Where each key leads in the table, as rows and columns. */
@@ -152,8 +154,7 @@ export function Contents({ runs, capabilities }: Tools) {
             {'. '}
           </b>
         )}
-        {`${rows.length} of ${capabilities.length} capabilities. `}
-        {ids[0]?.[0] && 'Press a result to see its stations. The arrow keys lead from one to the next.'}
+        {`${rows.length} of ${capabilities.length} capabilities.${ids[0]?.[0] ? HOW : ''}`}
       </p>
       {columns.length === 0 ? (
         <p>This tool did not run in this engine. Choose another one.</p>
