@@ -15,12 +15,12 @@ test('exact-date-and-time', async ({ driver, baseUrl }) => {
   const [year, month, day] = (await textOf(driver, 'departure-date')).split('-');
   const [hour, minute] = (await textOf(driver, 'departure-time')).split(':');
   const hourOfTwelve = String(Number(hour) - 12).padStart(2, '0');
-  // The parts are in the order of en-US. In WebKit, a key leads from each to the next.
-  const next = engine === 'webkit' ? Key.ARROW_RIGHT : '';
-  // In Chromium, a year can have six digits. Firefox goes on after four.
-  const afterYear = engine === 'chromium' ? Key.ARROW_RIGHT : next;
-  const field = await driver.findElement(By.id('departure'));
-  await field.sendKeys(`${month}${next}${day}${next}${year}`, afterYear, `${hourOfTwelve}${next}${minute}${next}PM`);
+  // The parts are in the order of en-US. A year can have six digits, so a key leads to the next part.
+  let keys = [`${month}${day}${year}`, Key.ARROW_RIGHT, `${hourOfTwelve}${minute}PM`];
+  // After the four digits of a year, Firefox goes on by itself.
+  if (engine === 'firefox') keys = [`${month}${day}${year}${hourOfTwelve}${minute}PM`];
+  if (engine === 'webkit') keys = [[month, day, year, hourOfTwelve, minute, 'PM'].join(Key.ARROW_RIGHT)];
+  await driver.findElement(By.id('departure')).sendKeys(...keys);
   await driver.findElement(By.id('check-departure')).click();
   await done(driver, 'exact-date-and-time');
 });
@@ -29,9 +29,13 @@ test('week-and-month', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/inputTypes`);
   const [year, week] = (await textOf(driver, 'week-wanted')).split('-W');
   const [yearOfBill, month] = (await textOf(driver, 'month-wanted')).split('-');
-  const isText = engine === 'firefox'; // The others have fields for the parts.
-  const keysOfWeek = isText ? [`${year}-W${week}`] : [`${week}${year}`];
-  const keysOfMonth = isText ? [`${yearOfBill}-${month}`] : [`${month}`, Key.ARROW_RIGHT, `${yearOfBill}`];
+  let keysOfWeek = [`${week}${year}`];
+  let keysOfMonth = [`${month}`, Key.ARROW_RIGHT, `${yearOfBill}`];
+  // There these are fields for text.
+  if (engine === 'firefox') {
+    keysOfWeek = [`${year}-W${week}`];
+    keysOfMonth = [`${yearOfBill}-${month}`];
+  }
   await driver.findElement(By.id('delivery-week')).sendKeys(...keysOfWeek);
   await driver.findElement(By.id('billing-month')).sendKeys(...keysOfMonth);
   await driver.findElement(By.id('check-week-and-month')).click();
