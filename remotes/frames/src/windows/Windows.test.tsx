@@ -109,6 +109,13 @@ test('the next page counts one visit, and only when it is shown', () => {
   expect(screen.getByText(shown)).toBeVisible();
   unmount();
 
+  performance.getEntriesByType = () => [{ activationStart: 120 } as PerformanceNavigationTiming];
+  const late = render(<Next />);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  expect(screen.getByRole('status')).toHaveTextContent('Visits: 1');
+  expect(screen.getByText('The browser rendered this page beforehand.')).toBeVisible();
+  late.unmount();
+
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   render(<Next />);
   Reflect.deleteProperty(document, 'prerendering');

@@ -6,6 +6,14 @@ import Document from './Document';
 /** Whether the browser renders this page before somebody sees it. Browsers without that have no such property. */
 const isHidden = () => 'prerendering' in document && document.prerendering === true;
 
+/** Whether it did. If the script comes only when the page is shown, the time of that is left. */
+function wasHidden(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return (
+    isHidden() || (navigation !== undefined && 'activationStart' in navigation && navigation.activationStart !== 0)
+  );
+}
+
 function subscribe(changed: () => void) {
   document.addEventListener('prerenderingchange', changed);
   return () => document.removeEventListener('prerenderingchange', changed);
@@ -13,7 +21,7 @@ function subscribe(changed: () => void) {
 
 export default function Next() {
   const words = nextWordsOf(useSeed());
-  const [wasBeforehand] = useState(isHidden);
+  const [wasBeforehand] = useState(wasHidden);
   // The page may be shown between its first rendering and its effects, which would miss the event.
   const hidden = useSyncExternalStore(subscribe, isHidden);
   return (
