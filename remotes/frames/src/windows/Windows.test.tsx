@@ -109,7 +109,7 @@ test('the next page counts one visit, and only when it is shown', () => {
   expect(screen.getByText(shown)).toBeVisible();
   unmount();
 
-  performance.getEntriesByType = () => [{ activationStart: 120 } as PerformanceNavigationTiming];
+  performance.getEntriesByType = () => [Object.assign({} as PerformanceEntry, { activationStart: 120 })];
   const late = render(<Next />);
   Reflect.deleteProperty(performance, 'getEntriesByType');
   expect(screen.getByRole('status')).toHaveTextContent('Visits: 1');
