@@ -82,9 +82,9 @@ test('each run shows its version under the usual name, and has no file and no wo
   }
 });
 
-test('the versions of a page have the same size, and the same one never has the same bytes, name or marks', async () => {
+test('a run of a page has its own size, bytes, name and marks, which say nothing of the version', async () => {
   const all = await Promise.all([[], [], ['v00001'], ['v00001'], ['v00002']].map((versions) => served(...versions)));
-  expect(new Set(all.map(({ text }) => text.length)).size).toBe(1);
+  expect(new Set(all.map(({ text }) => text.length)).size).toBeGreaterThan(1);
   expect(new Set(all.map(({ text }) => text)).size).toBe(5);
   expect(new Set(all.map(({ file }) => file)).size).toBe(5);
   expect(all[2]?.text).not.toContain('el-1f');

@@ -40,8 +40,7 @@ export interface Served {
 
 /**
  * Writes the build of a group into the folder `into`, for one run of a suite. `made` has its versions, `dist` all other files. Nothing in it
- * tells which version a page has: names of files and in scripts are of this run alone, there are no other versions, and each version of a page
- * has the same size.
+ * tells which version a page has: names of files, names in scripts and sizes are of this run alone, and there are no other versions.
  */
 export async function writeServedBuild(dist: string, made: string, into: string, served: Served): Promise<void> {
   const salt = randomBytes(8).toString('hex');
@@ -121,9 +120,9 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     return code ?? text;
   }
 
-  /** A comment of chance, so that the same code never has the same bytes. */
-  function padded(text: string, size: number): string {
-    const length = Math.max(0, size + 2048 - Buffer.byteLength(text));
+  /** A comment of chance up to a size of chance, so that the same code never has the same bytes, and a size says nothing of the code. */
+  function padded(text: string, largest: number): string {
+    const length = Math.max(0, largest + randomInt(2048, 4096) - Buffer.byteLength(text));
     return `${text}\n/*${randomBytes(Math.ceil(length / 2))
       .toString('hex')
       .slice(0, length)}*/`;
