@@ -85,7 +85,8 @@ export function Contents({ runs, capabilities }: Tools) {
   const rows = about(asked.about, capabilities).filter((one) => !only || columns.some((run) => cannot(one, run)));
   const ids = rows.map((row) => columns.map((run) => idOf(row, run)));
   const [last, setLast] = useState(opened);
-  const stop = ids.flat().includes(last) ? last : ids[0]?.[0];
+  const first = ids[0]?.[0];
+  const stop = ids.flat().includes(last) ? last : first;
   const move = (event: KeyboardEvent) => {
     const by = MOVES[event.key];
     const row = ids.findIndex((cells) => cells.includes((event.target as Element).id));
@@ -114,7 +115,7 @@ export function Contents({ runs, capabilities }: Tools) {
             value={question}
             onChange={(event) => ask(event.target.value)}
             onKeyDown={({ key }) => {
-              if (key === 'Enter' && ids[0]?.[0]) navigate({ search: chosen.toString(), hash: ids[0][0] });
+              if (key === 'Enter' && first) navigate({ search: chosen.toString(), hash: first });
             }}
           />
         </label>
@@ -154,7 +155,7 @@ export function Contents({ runs, capabilities }: Tools) {
             {'. '}
           </b>
         )}
-        {`${rows.length} of ${capabilities.length} capabilities.${ids[0]?.[0] ? HOW : ''}`}
+        {`${rows.length} of ${capabilities.length} capabilities.${first ? HOW : ''}`}
       </p>
       {columns.length === 0 ? (
         <p>This tool did not run in this engine. Choose another one.</p>
