@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   distrust();
+  jest.useRealTimers();
   jest.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
@@ -74,6 +75,23 @@ test('takes messages of the stranger only from its origin, and closes it when th
   expect(opened.close).not.toHaveBeenCalled();
   unmount();
   expect(opened.close).toHaveBeenCalled();
+});
+
+test('hears the last message of a popup that is already gone', async () => {
+  jest.useFakeTimers();
+  const opened = popup();
+  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  show();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Open the errand' }));
+  const tell = (kind: string) =>
+    receive({ kind, text: '', trusted: true }, { origin: window.location.origin, source: opened });
+  tell('finish');
+  opened.closed = true;
+  act(() => jest.advanceTimersByTime(200));
+  tell('closing');
+  act(() => jest.advanceTimersByTime(200));
+  expect(outcome('It closes itself')).toHaveTextContent('Done: the popup closed itself.');
 });
 
 test('answers the popup with the sum of the seed', async () => {

@@ -1,5 +1,5 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Message } from '../messages';
 import { stations } from '../stations';
 import Opener from './Opener';
@@ -8,11 +8,14 @@ import { usePopup } from './usePopup';
 export default function ClosingWindow() {
   const [outcome, { done, missed }] = useOutcome();
   /** The last message of the popup: Finish was pressed, or it closes now. */
-  const [last, setLast] = useState<Message>();
+  const heard = useRef<Message>(undefined);
   const { popup, open } = usePopup({
-    hear: setLast,
+    hear: (message) => {
+      heard.current = message;
+    },
     closed: () => {
-      setLast(undefined);
+      const last = heard.current;
+      heard.current = undefined;
       if (!last) missed('the popup was closed without Finish.');
       else if (!last.trusted) missed('Finish was pressed by a script.');
       else if (last.kind === 'closing') done('the popup closed itself.');

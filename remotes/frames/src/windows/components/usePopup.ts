@@ -32,7 +32,11 @@ export function usePopup({ origin = window.location.origin, hear, closed }: Opti
     const listen = ({ origin: from, source, data }: MessageEvent) => {
       if (from === origin && source === popup) onMessage(data);
     };
-    const watch = setInterval(() => popup.closed && onClosed(), PACE);
+    let gone = 0;
+    const watch = setInterval(() => {
+      // Its last message may come a moment after it is gone.
+      if (popup.closed && ++gone === 2) onClosed();
+    }, PACE);
     const leave = () => popup.close();
     window.addEventListener('message', listen);
     window.addEventListener('pagehide', leave);
