@@ -112,7 +112,7 @@ test('a task of one seed leads to it, and stays on its path', async () => {
   window.history.replaceState(null, '', '/other?seed=1');
   await open();
   await arrived();
-  expect(task('file')).toHaveTextContent('With ?seed=1.');
+  expect(task('file')).toHaveTextContent('?seed=1');
   expect(within(task('file')).queryByRole('link')).not.toBeInTheDocument();
 });
 

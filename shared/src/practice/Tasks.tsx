@@ -153,7 +153,7 @@ const isStation = (id: string) => document.getElementById(`${id}-title`)?.localN
 function Seed({ path, seed }: { path: string; seed: string }) {
   const address = new URLSearchParams(window.location.search);
   const words = <code>{`?seed=${seed}`}</code>;
-  if (address.get('seed') === seed) return <span>With {words}.</span>;
+  if (address.get('seed') === seed) return words;
   address.set('seed', seed);
   return (
     <span>
