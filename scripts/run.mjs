@@ -6,7 +6,12 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
-const WITHOUT_TOOLS = ['scripts/serve/start.ts', 'scripts/build/build.ts', 'scripts/publish/publish.ts'];
+const WITHOUT_TOOLS = [
+  'scripts/serve/start.ts',
+  'scripts/build/build.ts',
+  'scripts/publish/publish.ts',
+  'scripts/testing/class.ts',
+];
 requireNode();
 forgetRemovedWorkspaces();
 await installIfNeeded(process.argv[2]);
@@ -41,7 +46,7 @@ function forgetRemovedWorkspaces() {
 
 /**
  * Installs the packages that are missing, or have other versions than in the lock file. A copied folder has new dates, which say nothing.
- * To build and serve, the tools for tests are not needed: the first other script adds them.
+ * To build, serve and count a class, the tools for tests are not needed: the first other script adds them.
  */
 async function installIfNeeded(script) {
   const needsTools = !WITHOUT_TOOLS.includes(script);

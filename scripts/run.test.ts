@@ -59,6 +59,10 @@ test.each([
   expect([npmFor(installed, START), npmFor(installed)]).toEqual([start, other]);
 });
 
+test('the table of a class needs no tools for tests: a trainer has run npm start only', () => {
+  expect(npmFor({ tea: '1.0.0' }, 'scripts/testing/class.ts')).toBe('');
+});
+
 test('in a clone without packages, a command says what comes first', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
   const files = ['package.json', 'scripts/playground.mjs', 'scripts/testing/class.ts'];

@@ -96,6 +96,8 @@ test('has no scroll bar at 390 pixels but those of its blocks, which the keyboar
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Counter', exact: true }).first()).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'what to do' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy wait.sh' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('figure', { name: 'wait.sh' }).locator('pre')).toBeFocused();

@@ -293,6 +293,7 @@ test('the keyboard reaches all of the panel in its order, and Escape closes it',
   expect(seen.filter((at) => !at?.startsWith('Hint'))).toEqual([
     '',
     'Next task',
+    'begin the page anew',
     'Mark as done task 1',
     'Solution of task 1',
     'Playwright',

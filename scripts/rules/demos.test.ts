@@ -48,6 +48,11 @@ test('the first path ends on a page where something is made, not read', () => {
   expect(last?.tasks.filter(({ outcome }) => outcome.every((one) => !('answer' in one))).length).toBeGreaterThan(1);
 });
 
+test('the tasks of the first path are done with any seed: a reload for another one forgets the progress', () => {
+  const bound = demos.filter(({ demo, tasks }) => demo.paths?.['first-steps'] && tasks.some(({ seed }) => seed));
+  expect(bound.map(({ folder }) => folder)).toEqual([]);
+});
+
 test('three levels of difficulty divide the pages into three parts', () => {
   const levels = publishedDemos(demos).map(({ difficulty = 'basic' }) => difficulty);
   const parts = ['basic', 'tricky', 'hard'].map((level) => levels.filter((one) => one === level).length);

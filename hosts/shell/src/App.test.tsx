@@ -17,6 +17,8 @@ const Counter = () => (
       Saved
     </a>
     <a href="/no-page">To nowhere</a>
+    <a href="/counter">Anew</a>
+    <input aria-label="Note" />
     <a href="http://localhost//evil.test/x">To two slashes</a>
   </>
 );
@@ -199,6 +201,17 @@ const scroll = (scrollY: number) => {
   Object.assign(window, { scrollY });
   window.dispatchEvent(new Event('scroll'));
 };
+
+test('a link to the page itself begins the page anew, each time', async () => {
+  const user = userEvent.setup();
+  await open('/counter', { forms });
+  for (const text of ['one', 'two']) {
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), text);
+    expect(screen.getByRole('textbox')).toHaveValue(text);
+    await user.click(screen.getByRole('link', { name: 'Anew' }));
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('');
+  }
+});
 
 test('a link to a place on the page leaves the scrolling to the browser', async () => {
   await open('/counter', { forms, media });

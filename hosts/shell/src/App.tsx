@@ -13,7 +13,7 @@ import { Tools } from './tools/Tools';
 
 export function App() {
   const siteMap = useSyncExternalStore(subscribe, currentSiteMap);
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const until = useDeadline(key);
   const { own, route } = findPage(siteMap, pathname);
   const isKnown = Boolean(route);
@@ -39,7 +39,8 @@ export function App() {
     const { config, until: groupsUntil } = route.group;
     return (
       <DemoPage
-        key={`${config.name} ${route.page.path}`}
+        // A link to the page itself begins it anew, as a browser would.
+        key={`${config.name} ${route.page.path} ${state?.anew}`}
         route={route}
         siteMap={siteMap}
         until={Math.max(until, groupsUntil)}

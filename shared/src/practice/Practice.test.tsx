@@ -96,8 +96,24 @@ test('it says what to achieve, where, how hard it is, and what the page cannot s
   expect(fetch).toHaveBeenCalledWith(source, expect.anything());
   expect(task('five')).toHaveTextContent(/^1\. Bring the count to 5\.\s*tricky\s*Not done yet\s*Mark as done task 1/);
   expect(task('file')).toHaveTextContent(
-    /^2\. Download it\.\s*Can’t be checked here\s*Mark as done task 2\s*\/other\s*With \?seed=1\.$/,
+    /^2\. Download it\.\s*Can’t be checked here\s*Mark as done task 2\s*\/other\s*Counts only with \?seed=1\.$/,
   );
+});
+
+test('a task of one seed leads to it, and stays on its path', async () => {
+  window.history.replaceState(null, '', '/other?path=waiting&seed=7');
+  await open();
+  await arrived();
+  expect(within(task('file')).getByRole('link', { name: '?seed=1' })).toHaveAttribute(
+    'href',
+    '/other?path=waiting&seed=1',
+  );
+  cleanup();
+  window.history.replaceState(null, '', '/other?seed=1');
+  await open();
+  await arrived();
+  expect(task('file')).toHaveTextContent('?seed=1');
+  expect(within(task('file')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('hint, explanation and solution are hidden until you ask for them', async () => {
@@ -120,6 +136,7 @@ test('progress counts what was done, and Next task goes to the next one that is 
   await arrived();
   const progress = screen.getByText('0 of 2 done');
   expect(progress).toHaveTextContent('0 of 2 done');
+  expect(screen.getByRole('link', { name: 'begin the page anew' })).toHaveAttribute('href', '/counter');
   await user.click(screen.getByRole('button', { name: 'Next task' }));
   expect(task('five')).toHaveFocus();
   await act(async () => screen.getByRole('button', { name: 'To five' }).click());
@@ -523,7 +540,7 @@ test('a link in the panel leads the page, which sees the click', async () => {
   await user.click(button());
   await waitFor(() => expect(panel().querySelector('a')).not.toBeNull());
   seen.length = 0;
-  await user.click(panel().querySelector('a') as HTMLElement);
+  await user.click(panel().querySelector('a[href="/other"]') as HTMLElement);
   expect(seen).toEqual([`${window.location.origin}/other`]);
   document.removeEventListener('click', hear);
   await user.click(button());

@@ -65,7 +65,8 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
       </p>
       {!finished && (
         <p className="small text-body-secondary mb-0">
-          A task is done as soon as the page shows its result, also if you only pass it.
+          A task is done as soon as the page shows its result, even if only for a moment. To try again,{' '}
+          <a href={window.location.pathname + window.location.search}>begin the page anew</a>.
         </p>
       )}
       {finished && <Done>{after}</Done>}
@@ -98,11 +99,7 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
                 </button>
               )}
               <Place task={task} number={index + 1} isStation={stations.split(' ').includes(task.id)} />
-              {task.seed && (
-                <span>
-                  With <code>{`?seed=${task.seed}`}</code>.
-                </span>
-              )}
+              {task.seed && <Seed path={task.path} seed={task.seed} />}
             </p>
             {answerOf(task) && !has(task) && (
               <Answer number={index + 1} wanted={answerOf(task) ?? ''} onRight={() => answered.current.add(task.id)} />
@@ -151,6 +148,19 @@ function stateOf(task: PublishedTask, isDone: boolean, reached?: Reached): strin
 
 /** By its heading: ad blockers hide the ids of some tasks, so the station has another one. */
 const isStation = (id: string) => document.getElementById(`${id}-title`)?.localName === 'h2';
+
+/** The values of the outcome are those of this seed, so with another one nothing is ever done. */
+function Seed({ path, seed }: { path: string; seed: string }) {
+  const address = new URLSearchParams(window.location.search);
+  const words = <code>{`?seed=${seed}`}</code>;
+  if (address.get('seed') === seed) return words;
+  address.set('seed', seed);
+  return (
+    <span>
+      Counts only with <a href={`${path}?${address}`}>{words}</a>.
+    </span>
+  );
+}
 
 /** A link to where you do the task, if that is not simply this page. */
 function Place({ task, number, isStation }: { task: PublishedTask; number: number; isStation: boolean }) {

@@ -19,7 +19,8 @@ export function useLinks(): void {
       event.preventDefault();
       const search = withConditions(link.search);
       const address = link.pathname + search + link.hash;
-      if (hasSameConditions(search)) navigate(address, { replace: samePage });
+      if (hasSameConditions(search))
+        navigate(address, samePage ? { replace: true, state: { anew: event.timeStamp } } : undefined);
       else window.location.assign(address);
     };
     // Ask the group when the pointer arrives: it may answer before the click.

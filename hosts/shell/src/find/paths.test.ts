@@ -51,6 +51,17 @@ test('one goes on in the first path that is begun, else in the first one, until 
   expect(next(...first, '/second a', '/second b')).toBeUndefined();
 });
 
+test('a page of a finished path begins no other one', () => {
+  const paths = pathsOf(
+    siteOf(
+      demo('/both', { paths: { 'first-steps': 1, forms: 1 } }),
+      demo('/text', { paths: { locators: 1, forms: 2 } }),
+    ),
+  );
+  const next = nextStep(paths, ['/both a']);
+  expect([next?.path.name, next?.begun]).toEqual(['locators', false]);
+});
+
 test('the time follows the tasks and their difficulty', () => {
   const steps = pathNamed(site, 'forms')?.steps ?? [];
   expect(timeOf(steps)).toBe('22 min');

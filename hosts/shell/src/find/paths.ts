@@ -73,9 +73,17 @@ export function pathAfter(paths: Path[], name: string, done: string[]): Path | u
   return [...paths.slice(at), ...paths.slice(0, at)].find((path) => path.name !== name && openStep(path, done));
 }
 
-/** Where to go on: in the first path that somebody has begun and not finished, or else in the first path. */
+/**
+ * Where to go on: in the first path that somebody has begun and not finished, or else in the first path. A page that a finished path has
+ * does not begin a later one.
+ */
 export function nextStep(paths: Path[], done: string[]) {
-  const begun = paths.find((path) => openStep(path, done) && path.steps.some(({ demo }) => doneOf(demo, done) > 0));
+  const finished = new Set<Route>();
+  const begun = paths.find((path) => {
+    if (openStep(path, done)) return path.steps.some((step) => doneOf(step.demo, done) > 0 && !finished.has(step));
+    for (const step of path.steps) finished.add(step);
+    return false;
+  });
   const path = begun ?? paths.find((path) => openStep(path, done));
   return path && { path, step: openStep(path, done) as Route, begun: Boolean(begun) };
 }

@@ -40,7 +40,8 @@ export function Parts() {
             Make an empty folder. Paste the copy into a new file there. Its first lines give the name of the file and
             two commands: one installs the tool, one runs the test. Use both in this folder. For Playwright, they are{' '}
             <code>npm install --save-dev @playwright/test && npx playwright install chromium</code> and{' '}
-            <code>npx playwright test counter.spec.ts</code>.
+            <code>npx playwright test counter.spec.ts</code>. If the browser does not start, see{' '}
+            <a href="#no-browser">what to do</a>.
           </li>
           <li>The test passes. Change a number in it, run it again, and it fails.</li>
           <li>
@@ -114,16 +115,16 @@ export function Parts() {
         <ToolSample name="counter" test="the counter counts" tool={tool} copied={copied} />
         {copied && language === 'java' && <Sample file="pom.xml" text={copied.pom} />}
         <Sample file="playwright.config.ts" text={playwrightConfig} />
-        <h3>If the browser does not start</h3>
+        <h3 id="no-browser">If the browser does not start</h3>
         <dl>
           <dt>Downloads are blocked</dt>
           <dd>
             Use the Chrome of your machine. Playwright: <code>channel: &apos;chrome&apos;</code>, without{' '}
             <code>playwright install</code>. For Chromium or any other browser, write its path into the configuration:{' '}
-            <code>{"use: { launchOptions: { executablePath: '/usr/bin/chromium' } }"}</code>. Puppeteer: set{' '}
-            <code>PUPPETEER_SKIP_DOWNLOAD=1</code> before you install it, and write{' '}
-            <code>{"puppeteer.launch({ channel: 'chrome' })"}</code>, or <code>executablePath</code>. Selenium and
-            WebdriverIO also need a driver. Put <code>chromedriver</code> of the same version into your{' '}
+            <code>{"use: { launchOptions: { executablePath: '/usr/bin/chromium' } }"}</code>. In a copied solution, it
+            goes into <code>test.use</code>. Puppeteer: set <code>PUPPETEER_SKIP_DOWNLOAD=1</code> before you install
+            it, and write <code>{"puppeteer.launch({ channel: 'chrome' })"}</code>, or <code>executablePath</code>.
+            Selenium and WebdriverIO also need a driver. Put <code>chromedriver</code> of the same version into your{' '}
             <code>PATH</code>. In each language, Selenium takes the path of a browser from <code>SE_BROWSER_PATH</code>,
             and <code>SE_OFFLINE=true</code> ends its downloads. For WebdriverIO, name the driver in{' '}
             <code>CHROMEDRIVER_PATH</code> and the browser in the capabilities:{' '}

@@ -11,11 +11,11 @@ export default {
   icon: 'cart',
   tags: ['search', 'list', 'select', 'calculation', 'dynamic text'],
   keywords: 'checkout, e-commerce, basket, online shop, add to cart, price, total, product',
-  paths: { network: 1, 'first-steps': 10 },
+  paths: { network: 1 },
   tasks: [
     {
       id: 'subtotal',
-      goal: 'Search for tea and add the first two products to the cart. Open the cart, and choose the quantity 3 for the second product. The subtotal must fit.',
+      goal: 'Search for tea and add the first two products to the cart. Open the cart, and choose the quantity 3 for the second product.',
       difficulty: 'tricky',
       hint: 'Prices are random, so read them from the page, or open it with a fixed seed.',
       outcome: (seed) => {
@@ -30,7 +30,7 @@ export default {
     },
     {
       id: 'removed',
-      goal: 'Search for coffee and add all three products to the cart. Open the cart and remove the second product.',
+      goal: 'Begin with an empty cart. Search for coffee and add all three products to the cart. Open the cart and remove the second product.',
       difficulty: 'basic',
       hint: 'Each product is a list item: find the item first, and then the button inside it.',
       outcome: (seed) => {

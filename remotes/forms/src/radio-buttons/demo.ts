@@ -19,7 +19,7 @@ export default {
     },
     {
       id: 'change',
-      goal: 'Choose ‘PayPal’ and press ‘Next’. Then press ‘Cancel’ and pay with ‘Bank transfer’ instead.',
+      goal: 'Choose ‘PayPal’ and press ‘Next’. Then press ‘Cancel’, choose ‘Bank transfer’ and press ‘Next’.',
       difficulty: 'basic',
       hint: 'The options are locked after Next, and Cancel is enabled only then.',
       outcome: [

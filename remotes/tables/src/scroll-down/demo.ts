@@ -13,7 +13,7 @@ export default {
   tasks: [
     {
       id: 'last-statement',
-      goal: 'Scroll down to the statement about jabuticaba. Type it into the panel.',
+      goal: 'Scroll down to the statement about jabuticaba. Type the whole statement into the panel.',
       difficulty: 'basic',
       hint: 'Scroll the statement into view before you read it, as a person would.',
       outcome: [{ answer: 'Jabuticaba grows on the trunk itself.' }],
