@@ -25,7 +25,7 @@ export default defineConfig<{ version: string }>({
       use: {
         version,
         baseURL: process.env.PLAYGROUND_URL,
-        actionTimeout: 8000,
+        actionTimeout: 12_000,
         launchOptions: { executablePath: whole ? findBrowser() : findTestBrowser(), args: chromiumArguments() },
       },
     };
