@@ -11,9 +11,9 @@ const runs: VersionRun[] = JSON.parse(process.env.PLAYGROUND_VERSIONS ?? '[]');
 
 export default defineConfig<{ version: string }>({
   testDir: path.join(project, 'remotes'),
-  // What a defect breaks is often waited for in vain. A step of a task takes 5 s at most.
+  // What a defect breaks is often waited for in vain. The longest step of a task waits for ten seconds.
   timeout: 20_000,
-  expect: { timeout: 3000 },
+  expect: { timeout: 5000 },
   reporter: [['dot'], ['json']],
   preserveOutput: 'never',
   projects: runs.map(({ name, folder, version, tests }) => {
