@@ -11,9 +11,9 @@ const runs: VersionRun[] = JSON.parse(process.env.PLAYGROUND_VERSIONS ?? '[]');
 
 export default defineConfig<{ version: string }>({
   testDir: path.join(project, 'remotes'),
-  // What a defect breaks is often waited for in vain. A step of a task takes 5 s at most.
+  // What a defect breaks is often waited for in vain. The longest step of a task waits for ten seconds.
   timeout: 20_000,
-  expect: { timeout: 3000 },
+  expect: { timeout: 5000 },
   reporter: [['dot'], ['json']],
   preserveOutput: 'never',
   projects: runs.map(({ name, folder, version, tests }) => {
@@ -25,7 +25,7 @@ export default defineConfig<{ version: string }>({
       use: {
         version,
         baseURL: process.env.PLAYGROUND_URL,
-        actionTimeout: 8000,
+        actionTimeout: 12_000,
         launchOptions: { executablePath: whole ? findBrowser() : findTestBrowser(), args: chromiumArguments() },
       },
     };

@@ -47,9 +47,9 @@ test('disabled-group', async ({ page }) => {
 
 test('add-one', async ({ page }) => {
   await page.goto('/nativeSelects');
-  const fruits = page.getByLabel('Fruits');
-  const chosen = await fruits.locator('option:checked').allInnerTexts();
-  await fruits.selectOption([...chosen, await asked(page, 'fruit')]);
+  const [fruits, fruit] = [page.getByLabel('Fruits'), await asked(page, 'fruit')];
+  const chosen = await fruits.locator('option:checked').allInnerTexts(); // does not wait, so it comes second
+  await fruits.selectOption([...chosen, fruit]);
   await page.getByRole('button', { name: 'Check fruits' }).click();
   await done(page, 'Add one');
 });

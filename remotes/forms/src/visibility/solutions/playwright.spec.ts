@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 
 test('press-reachable', async ({ page }) => {
   await page.goto('/visibility');
+  await page.locator('#ways-table').waitFor(); // all() does not wait
   for (const row of await page.locator('#ways-table tbody tr').all()) {
     await row.locator('th').scrollIntoViewIfNeeded();
     await expect(row).not.toContainText('not in view yet');
@@ -15,6 +16,7 @@ test('press-reachable', async ({ page }) => {
 
 test('press-by-keyboard', async ({ page }) => {
   await page.goto('/visibility');
+  await page.locator('#ways-table').waitFor(); // all() does not wait
   for (const row of await page.locator('#ways-table tbody tr').all()) {
     await row.locator('th').scrollIntoViewIfNeeded();
     await expect(row).not.toContainText('not in view yet');
@@ -29,6 +31,7 @@ test('press-by-keyboard', async ({ page }) => {
 
 test('screen-reader', async ({ page }) => {
   await page.goto('/visibility');
+  await page.getByRole('cell', { name: 'button Opacity 1', exact: true }).waitFor(); // the page has looked at the buttons
   let found = 0;
   for (const name of await page.locator('#screen-reader-names li').allInnerTexts()) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });

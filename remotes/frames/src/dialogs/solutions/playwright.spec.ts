@@ -56,6 +56,7 @@ test('inside-the-site', async ({ page }) => {
 
 test('print', async ({ page }) => {
   await page.goto('/dialogs');
+  await page.getByRole('button', { name: 'Print this page' }).waitFor(); // pdf() does not wait
   await page.pdf();
   await expect(page.getByRole('status', { name: 'Print' })).toContainText('Done:');
 });
