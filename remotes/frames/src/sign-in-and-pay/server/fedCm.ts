@@ -19,11 +19,16 @@ interface Options {
 // The browser asks for the accounts from no page, so it sends only cookies of this kind. Chromium takes `secure` from http://localhost.
 const cookie = { path: '/fedcm', httpOnly: true, sameSite: 'none', secure: true } as const;
 
-/** What a browser with FedCM asks the sign-in provider. The routes are in a scope that reads forms. */
+/** What a browser with FedCM asks the sign-in provider. They are in a scope that reads forms. */
 export function fedCmRoutes(app: FastifyInstance, { urls, lasts, allow, tokenFor }: Options): void {
   /** No page can send this header, so a script cannot choose in place of the browser. */
   const isBrowser = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] === 'webidentity';
   const seedOf = ({ cookies }: FastifyRequest) => /^\d{1,10}$/.exec(cookies[COOKIE] ?? '')?.[0];
+
+  /** The browser asks from no origin, so it may not read what is only for our own. */
+  const onRequest = async (_: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+  };
 
   app.post(VISIT_PATH, async (request, reply) => {
     if (!allow(request, reply)) return refuse(reply, 403, 'Only the shop may begin a visit.');
@@ -33,16 +38,16 @@ export function fedCmRoutes(app: FastifyInstance, { urls, lasts, allow, tokenFor
     return { message: 'The provider knows its accounts of this visit.' };
   });
 
-  app.get('/.well-known/web-identity', async () => ({ provider_urls: [urls.identity + CONFIG_PATH] }));
+  app.get('/.well-known/web-identity', { onRequest }, async () => ({ provider_urls: [urls.identity + CONFIG_PATH] }));
 
-  app.get(CONFIG_PATH, async () => ({
+  app.get(CONFIG_PATH, { onRequest }, async () => ({
     accounts_endpoint: '/fedcm/accounts',
     id_assertion_endpoint: '/fedcm/assertion',
     // Nobody can sign in there: the page signs in before it asks the browser.
     login_url: '/fedcm/login',
   }));
 
-  app.get('/fedcm/accounts', async (request, reply) => {
+  app.get('/fedcm/accounts', { onRequest }, async (request, reply) => {
     if (!isBrowser(request)) return refuse(reply, 403, 'Only a browser may ask for the accounts.');
     const seed = seedOf(request);
     if (seed === undefined) return refuse(reply, 401, 'Nobody is signed in.');

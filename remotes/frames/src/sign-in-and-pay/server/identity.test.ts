@@ -285,7 +285,10 @@ describe('a browser with FedCM', () => {
     expect(set).toMatch(/HttpOnly; Secure; SameSite=None/);
     const { provider_urls } = await (await ask('/.well-known/web-identity')).json();
     const config = await (await ask(provider_urls[0].slice(url.length))).json();
-    const { accounts } = await (await ask(config.accounts_endpoint)).json();
+    const listed = await ask(config.accounts_endpoint);
+    // Chromium refuses an answer that only the provider's own origin may read.
+    expect(listed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const { accounts } = await listed.json();
     expect(accounts).toEqual(
       expect.arrayContaining([first, second].map(({ name, email }) => ({ id: expect.any(String), name, email }))),
     );
