@@ -35,8 +35,8 @@ export default function BrowserDialog({ visit, begun }: { visit: Visit; begun: (
             Ask the browser for an account
           </button>
           <p className="mt-2 mb-0">
-            After you close the dialog, Chromium shows it no more for a while. Allow it again at the icon beside the
-            address.
+            If you close the dialog, Chromium does not open it the next time. You can allow it again at the icon left of
+            the address.
           </p>
         </>
       ) : (
