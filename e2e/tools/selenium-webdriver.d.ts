@@ -14,5 +14,10 @@ declare module 'selenium-webdriver/lib/webdriver' {
     printPage(): Promise<string>;
     addVirtualAuthenticator(options: VirtualAuthenticatorOptions): Promise<void>;
     removeVirtualAuthenticator(): Promise<void>;
+    setDelayEnabled(enabled: boolean): Promise<void>;
+    getFederalCredentialManagementDialog(): {
+      accounts(): Promise<{ name: string }[]>;
+      selectAccount(index: number): Promise<void>;
+    };
   }
 }

@@ -57,6 +57,8 @@ const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
       setDocumentContent setRPHRegistrationMode setSPCTransactionMode setWebLifecycleState waitForDebugger
     `),
   },
+  // The dialog is the browser's own. The candidate answers it in place of a person.
+  FedCm: {},
   Performance: {},
   Runtime: {
     only: words(`

@@ -96,7 +96,7 @@ const WORDS = {
   '/shadowDom': 'shadow, web components, xpath, css selector, shadow dom',
   '/shadowRoots': 'closed shadow root, slot',
   '/shoppingCart': 'cart, e-commerce, basket',
-  '/signInAndPay': 'credit card, sso, oauth',
+  '/signInAndPay': 'credit card, sso, oauth, fedcm, account chooser',
   '/similarPages': 'page object',
   '/sliders': 'resize, slider',
   '/staleElements':

@@ -119,6 +119,8 @@ const Needs = strict({
   dialogs: v.optional(v.array(Dialog)),
   /** A browser that asks before you leave a page. Drivers answer for you unless you start the session without that. */
   asksBeforeLeaving: flag('asksBeforeLeaving'),
+  /** A browser that lets the person choose an account of a sign-in provider (FedCM). */
+  fedCm: flag('fedCm'),
   /** A tool that changes the page's requests, or answers them. */
   intercepts: flag('intercepts'),
   /** A tool that sees the page's own JavaScript, as developer tools do: its objects in memory, its listeners. */

@@ -45,6 +45,7 @@ export const CAPABILITIES = {
   passkeys: 'Passkeys',
   'http-login': 'Login by HTTP: basic, digest and bearer',
   'sign-in-providers': 'Sign in with a provider',
+  'browser-accounts': 'Choose an account in a dialog of the browser',
   mail: 'Codes in mails',
   requests: 'Answer and change requests',
   offline: 'Without a network',

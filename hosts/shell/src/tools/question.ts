@@ -43,6 +43,7 @@ const KEYWORDS: Partial<Record<Id, string[]>> = {
   passkeys: ['webauthn', 'fido', 'virtual authenticator'],
   'http-login': ['basic auth', 'basic auth popup', 'authentication'],
   'sign-in-providers': ['oauth', 'single sign-on', 'sso', 'login with google'],
+  'browser-accounts': ['fedcm', 'account chooser'],
   mail: ['otp', 'email code', 'one-time code', 'magic link'],
   requests: ['mock the network', 'intercept a request', 'stub a response'],
   storage: ['local storage', 'session', 'indexeddb'],

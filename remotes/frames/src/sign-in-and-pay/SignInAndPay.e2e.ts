@@ -149,6 +149,43 @@ test('without the provider’s cookie, the hidden frame says why it cannot renew
   );
 });
 
+test.describe('the dialog of the browser', () => {
+  // Chromium says on the console why there was no account.
+  test.use({ allowComplaints: [/^User declined or dismissed prompt\./, /^FedCM was disabled/] });
+
+  test('gives the wrong account, is closed, and is then not there any more', {
+    tag: '@long',
+  }, async ({ page, context }) => {
+    const client = await context.newCDPSession(page);
+    await client.send('FedCm.enable', { disableRejectionDelay: true });
+    await page.goto('/signInAndPay?seed=7');
+    const ask = () => page.getByRole('button', { name: 'Ask the browser for an account' }).click();
+    const asked = async () => {
+      const shown = new Promise<{ dialogId: string; accounts: { name: string }[] }>((resolve) => {
+        client.once('FedCm.dialogShown', resolve);
+      });
+      await ask();
+      return shown;
+    };
+    const said = outcome(page, 'Account in the browser’s dialog');
+
+    const { dialogId, accounts } = await asked();
+    const name = await cell(page, 'first-name');
+    await client.send('FedCm.selectAccount', {
+      dialogId,
+      accountIndex: accounts.findIndex((account) => account.name === name),
+    });
+    await expect(said).toContainText(`Missed: the browser signed you in as ${name}, and not as`);
+    // The one that was used is first from now on.
+    const again = await asked();
+    expect(again.accounts[0]?.name).toBe(name);
+    await client.send('FedCm.dismissDialog', { dialogId: again.dialogId, triggerCooldown: true });
+    await expect(said).toHaveText('Missed: the browser gave the shop no account.');
+    await ask();
+    await expect(said).toHaveAttribute('data-verdicts', '3');
+  });
+});
+
 test('paying goes wrong in words, and then right: by keyboard, through three frames, three origins and a window', {
   tag: '@long',
 }, async ({ page, site }) => {

@@ -188,6 +188,53 @@ test('the three frames are paid when all of them have sent their part, and not b
   expect(outcome('Card in three frames')).toHaveTextContent('Done: it was paid.');
 });
 
+test('a browser without FedCM is told that its task cannot be done', async () => {
+  await show();
+  const station = within(screen.getByRole('region', { name: 'Account in the browser’s dialog' }));
+  expect(station.getByText(/^This browser has no FedCM at this address/)).toBeVisible();
+  expect(station.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('in a browser with FedCM', () => {
+  const get = jest.fn((_: CredentialRequestOptions) => new Promise<never>(() => undefined));
+  beforeEach(() => {
+    get.mockClear();
+    jest.mocked(fetch).mockImplementation(async () => Response.json({}));
+    Object.assign(window, { IdentityCredential: class {} });
+    Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  });
+  afterEach(() => {
+    for (const [owner, name] of [
+      [window, 'IdentityCredential'],
+      [navigator, 'credentials'],
+    ] as const)
+      Reflect.deleteProperty(owner, name);
+  });
+  const button = () => screen.getByRole('button', { name: 'Ask the browser for an account' });
+  const asked = () => get.mock.calls.map(([options]) => options.signal?.aborted);
+
+  test('the dialog closes when you ask again, and when you leave', async () => {
+    const { unmount } = await show();
+    await userEvent.click(button());
+    await userEvent.click(button());
+    await waitFor(() => expect(asked()).toEqual([true, false]));
+    unmount();
+    expect(asked()).toEqual([true, true]);
+  });
+
+  test('a script that asks is a miss, and so is an answer without an account', async () => {
+    await show();
+    get.mockRejectedValueOnce(new DOMException('Error retrieving a token.', 'NetworkError'));
+    await userEvent.click(button());
+    const name = 'Account in the browser’s dialog';
+    await waitFor(() => expect(outcome(name)).toHaveTextContent('Missed: the browser gave the shop no account.'));
+    distrust();
+    fireEvent.click(button());
+    expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click.');
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('with the time of the test', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -1,5 +1,6 @@
 import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import BrowserDialog from './components/BrowserDialog';
 import CardFrame from './components/CardFrame';
 import ChangeAccount from './components/ChangeAccount';
 import Once from './components/Once';
@@ -46,6 +47,7 @@ export default function SignInAndPay() {
       <OnePermission visit={visit} begun={begun} />
       <ChangeAccount visit={visit} begun={begun} />
       <Renew visit={visit} begun={begun} />
+      <BrowserDialog visit={visit} begun={begun} />
       <ThreeFrames visit={visit} />
       <CardFrame visit={visit} station="declined" title="Card that is declined" />
       <CardFrame visit={visit} station="challenge" title="Card that is challenged" />

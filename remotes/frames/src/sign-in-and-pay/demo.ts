@@ -6,11 +6,11 @@ export default {
   title: 'Sign In and Pay',
   path: '/signInAndPay',
   description:
-    'Ten stations of a shop whose sign-in and payment are on other origins: redirects, popups, hidden frames, and frames in frames. Input by a script does not count.',
+    'Eleven stations of a shop whose sign-in and payment are on other origins: redirects, popups, a dialog of the browser, hidden frames, and frames in frames. Input by a script does not count.',
   icon: 'wallet2',
   tags: ['cross-origin', 'iframe', 'popup', 'OpenID Connect', 'payment'],
   keywords:
-    'login, single sign-on, OAuth, credit card, 3-D Secure, checkout, sso, social login, payment gateway, paypal, 3ds, redirect login',
+    'login, single sign-on, OAuth, credit card, 3-D Secure, checkout, sso, social login, payment gateway, paypal, 3ds, redirect login, fedcm, federated credential management, account chooser',
   paths: { login: 7 },
   beyond: true,
   providers: ['identity', 'pay', 'bank'],
@@ -19,6 +19,7 @@ export default {
     'other-origin-frames': ['three-frames'],
     windows: ['popup', 'pay-popup'],
     'sign-in-providers': ['redirect', 'one-permission', 'change-account', 'renew'],
+    'browser-accounts': ['browser-dialog'],
   },
   tasks: tasksOf(stations, {
     redirect: { difficulty: 'basic', hint: 'Find the fields again after each step: each one is in a new document.' },
@@ -34,6 +35,10 @@ export default {
     renew: {
       difficulty: 'tricky',
       hint: 'Wait until the page says that the token has ended, and not for a fixed time.',
+    },
+    'browser-dialog': {
+      difficulty: 'hard',
+      hint: 'Your tool hears of the dialog and answers it by commands for FedCM. Find the account by its name.',
     },
     'three-frames': { difficulty: 'tricky', hint: 'Enter the three frames one after the other, and type digits only.' },
     declined: {

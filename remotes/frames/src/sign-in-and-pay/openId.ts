@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { Ticket } from './kept';
-import { SHOP, SIGNED_IN_PATH } from './shop';
+import { CONFIG_PATH, SHOP, SIGNED_IN_PATH, VISIT_PATH } from './shop';
 
 /** Somebody who signed in. */
 export interface Person {
@@ -100,6 +100,19 @@ export async function nameOf(identity: string, token: string): Promise<string> {
   const response = await oauth.userInfoRequest(server, CLIENT, token, optionsFor(identity));
   const { name } = await oauth.processUserInfoResponse(server, CLIENT, oauth.skipSubjectCheck, response);
   return String(name);
+}
+
+/** Lets the browser ask which account of the provider to use (FedCM). Resolves with the name that the provider says for it. */
+export async function choose(identity: string, seed: string, signal: AbortSignal): Promise<string> {
+  const body = new URLSearchParams({ seed });
+  await fetch(identity + VISIT_PATH, { method: 'POST', credentials: 'include', body, signal });
+  const credential = await navigator.credentials.get({
+    // Otherwise the browser may take the account of the last time without a question.
+    mediation: 'required',
+    identity: { providers: [{ configURL: identity + CONFIG_PATH, clientId: SHOP }] },
+    signal,
+  } as CredentialRequestOptions);
+  return nameOf(identity, (credential as unknown as { token: string }).token);
 }
 
 /** Makes the provider forget this browser. */

@@ -10,6 +10,10 @@ export const isShop = (pathname: string) => normalPath(pathname) === normalPath(
 /** Where the sign-in provider sends the browser back to. */
 export const SIGNED_IN_PATH = `${SHOP_PATH}/signedIn`;
 
+/** Where the provider tells a browser with FedCM what to ask, and where the page says which accounts it has. */
+export const CONFIG_PATH = '/fedcm/config.json';
+export const VISIT_PATH = '/fedcm/visit';
+
 /** The client id of the shop, and of another shop whose tokens the page must refuse. */
 export const SHOP = 'shop';
 export const OTHER_SHOP = 'other-shop';

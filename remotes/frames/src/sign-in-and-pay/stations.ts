@@ -26,6 +26,12 @@ export const stations = defineStations({
     goal: 'Press ‘Sign in for five seconds’, and sign in as the first account of the page. When the token has ended, press ‘Load my orders’.',
     hard: 'The token lasts five seconds. After that, a hidden frame of the provider renews it, and nothing on the page shows this frame.',
   },
+  'browser-dialog': {
+    name: 'Account in the browser’s dialog',
+    goal: 'Press ‘Ask the browser for an account’. The browser opens a dialog of its own: choose the second account of the page there.',
+    hard: 'The dialog belongs to the browser (FedCM), so no document has its buttons. The order of the accounts can change.',
+    needs: { fedCm: true },
+  },
   'three-frames': {
     name: 'Card in three frames',
     goal: 'Type the data of the page’s accepted card into the frames ‘Card number’, ‘Expiry date’ and ‘Card code’. Then press ‘Pay with this card’.',

@@ -258,3 +258,87 @@ describe('attacks', () => {
     expect(answer.get('error_description')).toBe('The seed must be a number.');
   });
 });
+
+describe('a browser with FedCM', () => {
+  const BROWSER = { 'sec-fetch-dest': 'webidentity' };
+
+  /** A browser that begins a visit of this seed, and what it asks with. */
+  async function visit(seed = '7') {
+    const { api } = await apiWithInbox();
+    const url = api.originUrls.identity ?? '';
+    const begun = await fetch(`${url}/fedcm/visit`, {
+      ...{ method: 'POST', headers: { origin: SHOP }, body: new URLSearchParams({ seed }) },
+    });
+    const [set = ''] = begun.headers.getSetCookie();
+    const cookie = set.split(';')[0] ?? '';
+    const ask = (path: string, headers: Record<string, string> = {}, body?: Record<string, string>) =>
+      fetch(url + path, {
+        headers: { ...BROWSER, cookie, ...headers },
+        ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+      });
+    return { url, set, begun, ask };
+  }
+  const chosen = { client_id: 'shop', account_id: '7-1' };
+
+  test('finds its way from the origin to both accounts, and the shop learns the name of the chosen one', async () => {
+    const { url, set, ask } = await visit();
+    expect(set).toMatch(/HttpOnly; Secure; SameSite=None/);
+    const { provider_urls } = await (await ask('/.well-known/web-identity')).json();
+    const config = await (await ask(provider_urls[0].slice(url.length))).json();
+    const listed = await ask(config.accounts_endpoint);
+    // Chromium refuses an answer that only the provider's own origin may read.
+    expect(listed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const { accounts } = await listed.json();
+    expect(accounts).toEqual(
+      expect.arrayContaining([first, second].map(({ name, email }) => ({ id: expect.any(String), name, email }))),
+    );
+    const { id: account_id } = accounts.find(({ name }: { name: string }) => name === second.name);
+    const answer = await ask(config.id_assertion_endpoint, { origin: SHOP }, { ...chosen, account_id });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP);
+    const { token } = await answer.json();
+    const me = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toMatchObject({ name: second.name });
+  });
+
+  test('the seed decides which account is first', async () => {
+    const firsts = ['1', '2', '3', '4', '5', '6', '7', '8'].map(async (seed) => {
+      const { ask } = await visit(seed);
+      return (await (await ask('/fedcm/accounts')).json()).accounts[0].id.at(-1);
+    });
+    expect(new Set(await Promise.all(firsts))).toEqual(new Set(['0', '1']));
+  });
+
+  test('a page cannot ask in place of the browser', async () => {
+    const { ask } = await visit();
+    const page = { 'sec-fetch-dest': 'empty', origin: SHOP };
+    expect((await ask('/fedcm/accounts', page)).status).toBe(403);
+    expect((await ask('/fedcm/assertion', page, chosen)).status).toBe(403);
+  });
+
+  test.each([
+    ['of another origin', { origin: 'http://evil.test' }, {}, 403],
+    ['without a visit', { origin: SHOP, cookie: '' }, {}, 400],
+    ['for another shop', { origin: SHOP }, { client_id: 'other-shop' }, 400],
+    ['for an account of another visit', { origin: SHOP }, { account_id: '8-1' }, 400],
+    ['for an account that is none', { origin: SHOP }, { account_id: '7-2' }, 400],
+  ])('gets no token %s', async (_, headers, change, status) => {
+    const { ask } = await visit();
+    const answer = await ask('/fedcm/assertion', headers, { ...chosen, ...change });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).not.toHaveProperty('token');
+  });
+
+  test('without a visit, nobody is signed in, and a visit has a number for a seed', async () => {
+    const { ask } = await visit();
+    expect((await ask('/fedcm/accounts', { cookie: '' })).status).toBe(401);
+    expect((await ask('/fedcm/accounts', { cookie: 'playground-accounts=x' })).status).toBe(401);
+    expect((await visit('<b>')).begun.status).toBe(400);
+  });
+
+  test('only the shop begins a visit, and leaving its page ends it', async () => {
+    const { ask } = await visit();
+    expect((await ask('/fedcm/visit', { origin: 'http://evil.test' }, { seed: '8' })).status).toBe(403);
+    const ended = await ask('/forget', { origin: SHOP }, {});
+    expect(ended.headers.getSetCookie().join()).toContain('playground-accounts=;');
+  });
+});

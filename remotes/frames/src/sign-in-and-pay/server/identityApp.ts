@@ -7,6 +7,7 @@ import { html } from 'ghtml';
 import type OidcProvider from 'oidc-provider';
 import type { Configuration, InteractionResults, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
 import { type Account, accountsOf, OTHER_SHOP, SHOP, SIGNED_IN_PATH } from '../shop.ts';
+import { endVisit, fedCmRoutes } from './fedCm.ts';
 import { identityStore } from './identityStore.ts';
 import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
 
@@ -177,7 +178,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
       }),
     );
 
-    // The shop calls it when you open or leave its page: each visit starts fresh.
+    /** Whether the shop calls. Then its page may read the answer. */
     const allow = (request: FastifyRequest, reply: FastifyReply) => {
       const { origin } = request.headers;
       if (!origin || !shops.includes(origin)) return false;
@@ -188,6 +189,23 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
       });
       return true;
     };
+    fedCmRoutes(forms, {
+      ...{ urls, lasts: VISIT_S, allow },
+      async tokenFor(request, reply, accountId) {
+        const { Grant, Client, AccessToken } = (await callOf(request, reply)).provider;
+        const client = await Client.find(SHOP);
+        if (!client) throw new Error('The provider does not know its own shop.');
+        const grant = new Grant({ clientId: SHOP, accountId });
+        grant.addOIDCScope('openid profile');
+        const token = new AccessToken({
+          ...{ client, accountId, grantId: await kept(grant) },
+          ...{ gty: 'fedcm', scope: 'openid profile' },
+        });
+        return token.save();
+      },
+    });
+
+    // The shop calls it when you open or leave its page: each visit starts fresh.
     forms.post('/forget', async (request, reply) => {
       if (!allow(request, reply)) return refuse(reply, 403, 'Only the shop may end the visit.');
       const { provider, request: raw, response } = await callOf(request, reply);
@@ -201,6 +219,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
           secure: urls.identity.startsWith('https:'),
         });
       }
+      endVisit(reply);
       return { message: 'The provider has forgotten you.' };
     });
   });

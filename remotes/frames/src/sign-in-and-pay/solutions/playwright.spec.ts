@@ -1,4 +1,5 @@
 import { test } from '@playground/kit/tools/playwright';
+import { engine, impossible } from '@playground/kit/tools/verdict';
 import { expect, type Page } from '@playwright/test';
 
 const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';
@@ -73,6 +74,23 @@ test('renew', async ({ page }) => {
   await expect(page.getByLabel('Token')).toHaveText('the token has ended', { timeout: 15_000 });
   await page.getByRole('button', { name: 'Load my orders' }).click();
   await expect(outcome(page, 'Renew silently')).toContainText('Done:');
+});
+
+test('browser-dialog', async ({ page, context }) => {
+  if (engine !== 'chromium')
+    return impossible('Only Chromium has FedCM, https://caniuse.com/mdn-api_identitycredential');
+  const client = await context.newCDPSession(page);
+  await client.send('FedCm.enable', { disableRejectionDelay: true });
+  await page.goto('/signInAndPay');
+  const [, , name] = await row(page, 'Test accounts', 'Second');
+  const shown = new Promise<{ dialogId: string; accounts: { name: string }[] }>((resolve) => {
+    client.once('FedCm.dialogShown', resolve);
+  });
+  await page.getByRole('button', { name: 'Ask the browser for an account' }).click();
+  const { dialogId, accounts } = await shown;
+  const accountIndex = accounts.findIndex((account) => account.name === name); // The order can change.
+  await client.send('FedCm.selectAccount', { dialogId, accountIndex });
+  await expect(outcome(page, 'Account in the browser’s dialog')).toContainText('Done:');
 });
 
 test('three-frames', async ({ page }) => {

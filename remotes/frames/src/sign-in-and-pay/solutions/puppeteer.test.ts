@@ -1,4 +1,6 @@
 import { test } from '@playground/kit/tools/puppeteer';
+import { engine, impossible } from '@playground/kit/tools/verdict';
+import type { Protocol } from 'puppeteer-core';
 
 test('redirect', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/signInAndPay`);
@@ -13,6 +15,26 @@ test('redirect', async ({ page, baseUrl }) => {
   await page.locator('#password').fill(password ?? '');
   await page.locator('#sign-in').click();
   await page.waitForSelector('#redirect-outcome::-p-text(Done:)', { visible: true });
+});
+
+test('browser-dialog', async ({ page, baseUrl }) => {
+  if (engine !== 'chromium')
+    return impossible('Only Chromium has FedCM, https://caniuse.com/mdn-api_identitycredential');
+  const client = await page.createCDPSession();
+  await client.send('FedCm.enable', { disableRejectionDelay: true });
+  await page.goto(`${baseUrl}/signInAndPay`);
+  const name = await page
+    .locator('#second-name')
+    .map((element) => element.textContent)
+    .wait();
+  const shown = new Promise<Protocol.FedCm.DialogShownEvent>((resolve) => {
+    client.once('FedCm.dialogShown', resolve);
+  });
+  await page.locator('#ask-browser').click();
+  const { dialogId, accounts } = await shown;
+  const accountIndex = accounts.findIndex((account) => account.name === name); // The order can change.
+  await client.send('FedCm.selectAccount', { dialogId, accountIndex });
+  await page.waitForSelector('#browser-dialog-outcome::-p-text(Done:)', { visible: true });
 });
 
 test('three-frames', async ({ page, baseUrl }) => {

@@ -1,4 +1,5 @@
 import { test } from '@playground/kit/tools/selenium';
+import { engine, impossible } from '@playground/kit/tools/verdict';
 import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';
@@ -124,6 +125,20 @@ test('renew', async ({ driver, baseUrl }) => {
   await driver.wait(until.elementTextIs(token, 'the token has ended'), 15_000);
   await driver.findElement(By.id('load-orders')).click();
   await done(driver, 'renew');
+});
+
+test('browser-dialog', async ({ driver, baseUrl }) => {
+  if (engine !== 'chromium')
+    return impossible('Only Chromium has FedCM, https://caniuse.com/mdn-api_identitycredential');
+  await driver.get(`${baseUrl}/signInAndPay`);
+  await driver.setDelayEnabled(false);
+  const name = await textOf(driver, 'second-name');
+  await driver.findElement(By.id('ask-browser')).click();
+  const dialog = driver.getFederalCredentialManagementDialog();
+  // Until the dialog is open, there is an error.
+  const accounts = await driver.wait(() => dialog.accounts().catch(() => undefined), 10_000);
+  await dialog.selectAccount(accounts?.findIndex((account) => account.name === name) ?? -1); // The order can change.
+  await done(driver, 'browser-dialog');
 });
 
 test('three-frames', async ({ driver, baseUrl }) => {
