@@ -151,7 +151,7 @@ test('without the provider’s cookie, the hidden frame says why it cannot renew
 
 test.describe('the dialog of the browser', () => {
   // Chromium says on the console why there was no account.
-  test.use({ allowComplaints: [/^User declined or dismissed prompt\./, /^FedCM was disabled/] });
+  test.use({ allowComplaints: [/^(User declined or dismissed prompt\.|FedCM was disabled)/] });
 
   test('gives the wrong account, is closed, and is then not there any more', {
     tag: '@long',
