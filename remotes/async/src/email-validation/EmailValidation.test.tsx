@@ -122,6 +122,25 @@ test('posts the code as JSON with the cookie, and shows the message of the answe
   ]);
 });
 
+test('a button that was disabled during its call takes the focus back, unless it is elsewhere', async () => {
+  const calls: ((response: Response) => void)[] = [];
+  fetchMock.mockImplementation(() => new Promise((resolve) => calls.push(resolve)));
+  const { user, send } = page();
+  const button = screen.getByRole('button', { name: 'Send e-mail' });
+  await send('tester@example.com');
+  // As browsers do with a disabled button.
+  button.blur();
+  calls.shift()?.(Response.json({ message: 'On its way.' }));
+  await sendForm().findByRole('status');
+  expect(button).toHaveFocus();
+
+  await send('tester@example.com');
+  await user.click(codeField());
+  calls.shift()?.(Response.json({ message: 'On its way.' }));
+  await sendForm().findByRole('status');
+  expect(codeField()).toHaveFocus();
+});
+
 test('Enter in a field does the same as its button', async () => {
   answer({ message: 'Well.' });
   const { user } = page();

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** Ignores the second click of a double click, even if the answer to the first one has already come. */
 function onlyOnce(event: MouseEvent) {
@@ -6,8 +6,15 @@ function onlyOnce(event: MouseEvent) {
 }
 
 export default function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // While it is disabled, the focus is nowhere.
+    if (!busy && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = busy && document.activeElement === button.current;
+  }, [busy]);
   return (
-    <button type="submit" className="btn btn-primary" disabled={busy} onClick={onlyOnce}>
+    <button ref={button} type="submit" className="btn btn-primary" disabled={busy} onClick={onlyOnce}>
       {children}
     </button>
   );

@@ -1,3 +1,4 @@
+import { type MouseEvent, useRef } from 'react';
 import { type Product, QUANTITIES, subtotal } from './products';
 
 interface CartProps {
@@ -8,6 +9,16 @@ interface CartProps {
 }
 
 export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps) {
+  const back = useRef<HTMLButtonElement>(null);
+
+  /** The button goes with its item, and the next one takes the focus. */
+  function removeAt({ currentTarget }: MouseEvent, title: string) {
+    const item = currentTarget.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? back.current)?.focus();
+    onRemove(title);
+  }
+
   return (
     <section aria-label="Cart">
       {items.length === 0 && <p>Your cart is empty.</p>}
@@ -18,12 +29,12 @@ export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps)
             place={index + 1}
             item={item}
             onQuantity={(quantity) => onQuantity(item.title, quantity)}
-            onRemove={() => onRemove(item.title)}
+            onRemove={(event) => removeAt(event, item.title)}
           />
         ))}
       </ul>
       <div className="d-flex flex-wrap align-items-center justify-content-between gap-3">
-        <button type="button" className="btn btn-secondary" onClick={onBack}>
+        <button ref={back} type="button" className="btn btn-secondary" onClick={onBack}>
           Back to search
         </button>
         <output className="fs-4">{`Subtotal: $${subtotal(items)}`}</output>
@@ -37,7 +48,7 @@ interface CartItemProps {
   place: number;
   item: Product;
   onQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  onRemove: (event: MouseEvent) => void;
 }
 
 function CartItem({ place, item: { title, value, quantity }, onQuantity, onRemove }: CartItemProps) {

@@ -143,6 +143,22 @@ test('Back to search shows the same term and products again', async () => {
   expect(titles(products())).toEqual([BEST, SECOND, THIRD]);
 });
 
+test('the focus goes to the next product, to Back after the last one, and from there to the cart button', async () => {
+  const { user, search, add, remove } = page();
+  await search('tea');
+  for (const title of [BEST, SECOND, THIRD]) await add(title);
+  await user.click(cartButton(3));
+  const button = (title: string) => screen.getByRole('button', { name: `Remove from cart: ${title}` });
+  await remove(BEST);
+  expect(button(SECOND)).toHaveFocus();
+  await remove(THIRD);
+  expect(button(SECOND)).toHaveFocus();
+  await remove(SECOND);
+  expect(screen.getByRole('button', { name: 'Back to search' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(cartButton(0)).toHaveFocus();
+});
+
 test('an empty cart says that it is empty and has the subtotal 0.00', async () => {
   const { user } = page();
   await user.click(cartButton(0));

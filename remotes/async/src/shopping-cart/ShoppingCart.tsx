@@ -1,5 +1,5 @@
 import { useSeed } from '@playground/kit/random';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Cart from './Cart';
 import { findProducts, type Product } from './products';
 import Search from './Search';
@@ -10,6 +10,7 @@ export default function ShoppingCart() {
   const [term, setTerm] = useState('');
   const [cart, setCart] = useState<Product[]>([]);
   const [showsCart, setShowsCart] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   function search() {
     if (term.trim()) setFound(findProducts(term.trim(), seed));
@@ -28,6 +29,7 @@ export default function ShoppingCart() {
     <>
       <div className="d-flex justify-content-end mb-3">
         <button
+          ref={opener}
           type="button"
           className="btn btn-secondary"
           aria-pressed={showsCart}
@@ -35,7 +37,15 @@ export default function ShoppingCart() {
         >{`Cart (${cart.length})`}</button>
       </div>
       {showsCart ? (
-        <Cart items={cart} onQuantity={setQuantity} onRemove={remove} onBack={() => setShowsCart(false)} />
+        <Cart
+          items={cart}
+          onQuantity={setQuantity}
+          onRemove={remove}
+          onBack={() => {
+            opener.current?.focus();
+            setShowsCart(false);
+          }}
+        />
       ) : (
         <Search
           term={term}

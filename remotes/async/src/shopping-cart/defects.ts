@@ -57,11 +57,9 @@ export default [
     ],
     class: 'state',
     file: 'ShoppingCart.tsx',
-    find: 'onBack={() => setShowsCart(false)}',
-    replace: `onBack={() => {
-          setFound([]);
-          setShowsCart(false);
-        }}`,
+    find: 'setShowsCart(false);',
+    replace: `setFound([]);
+            setShowsCart(false);`,
     breaks: [],
     source: 'beckn/beckn-ui-workspace#1173',
   },

@@ -64,14 +64,16 @@ test('Next locks the choice', async () => {
   expect(result()).toHaveTextContent('Paying with Credit card');
 });
 
-test('Cancel, enabled only after Next, unlocks the choice', async () => {
+test('Cancel, enabled only after Next, unlocks the choice, and the button that is enabled has the focus', async () => {
   const user = userEvent.setup();
   render(<RadioButtons />);
   await user.click(radio('Credit card'));
   await user.click(next());
   expect(cancel()).toBeEnabled();
+  expect(cancel()).toHaveFocus();
   await user.click(cancel());
   expect(cancel()).toBeDisabled();
+  expect(next()).toHaveFocus();
   expect(result()).toBeEmptyDOMElement();
   expect(radio('Credit card')).toBeChecked();
   await user.click(radio('Bank transfer'));

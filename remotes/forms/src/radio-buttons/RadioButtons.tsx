@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const OPTIONS = [
   { id: 'paypal', name: 'PayPal' },
@@ -10,6 +11,15 @@ const OPTIONS = [
 export default function RadioButtons() {
   const [option, setOption] = useState<string>();
   const [locked, setLocked] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  /** The button that was pressed is disabled then, so the other one takes the focus. */
+  function lock(isLocked: boolean, other: RefObject<HTMLButtonElement | null>) {
+    flushSync(() => setLocked(isLocked));
+    other.current?.focus();
+  }
+
   return (
     <>
       <fieldset className="mb-3" disabled={locked}>
@@ -32,10 +42,22 @@ export default function RadioButtons() {
         ))}
       </fieldset>
       <div className="d-flex gap-3 mb-3">
-        <button type="button" className="btn btn-primary" disabled={!option || locked} onClick={() => setLocked(true)}>
+        <button
+          ref={next}
+          type="button"
+          className="btn btn-primary"
+          disabled={!option || locked}
+          onClick={() => lock(true, cancel)}
+        >
           Next
         </button>
-        <button type="button" className="btn btn-secondary" disabled={!locked} onClick={() => setLocked(false)}>
+        <button
+          ref={cancel}
+          type="button"
+          className="btn btn-secondary"
+          disabled={!locked}
+          onClick={() => lock(false, next)}
+        >
           Cancel
         </button>
       </div>

@@ -18,11 +18,11 @@ export default [
     steps: ['Choose PayPal and press Next.', 'Press Cancel.', 'No method is chosen. It should still be PayPal.'],
     class: 'state',
     file: 'RadioButtons.tsx',
-    find: 'onClick={() => setLocked(false)}',
+    find: 'onClick={() => lock(false, next)}',
     replace: `onClick={() => {
-          setLocked(false);
-          setOption('');
-        }}`,
+            lock(false, next);
+            setOption('');
+          }}`,
     breaks: [],
   },
   {
@@ -41,8 +41,8 @@ export default [
     steps: ['Choose PayPal and press Next.', 'Press Cancel once.', 'The options are locked. They should be free.'],
     class: 'timing',
     file: 'RadioButtons.tsx',
-    find: 'onClick={() => setLocked(false)}',
-    replace: 'onClick={(event) => event.detail !== 1 && setLocked(false)}',
+    find: 'onClick={() => lock(false, next)}',
+    replace: 'onClick={(event) => event.detail !== 1 && lock(false, next)}',
     breaks: ['change'],
   },
   {
