@@ -2,6 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useThemeOfPage } from '@playground/kit/useThemeOfPage';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { onHash } from '../onHash';
 import { stations } from '../stations';
 
 const leaflet = `<!doctype html><html lang="en"><title>Leaflet</title><main><h1>Leaflet</h1><p id="shown">Page 1</p><p>${[
@@ -44,8 +45,8 @@ export default function FrameFirst() {
     inner.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a') && !isByHand(event, missed)) event.preventDefault();
     });
-    view.addEventListener('hashchange', () => {
-      const page = view.location.hash.slice('#page-'.length) || '1';
+    onHash(view, (hash) => {
+      const page = hash.slice('#page-'.length) || '1';
       // A link makes an entry without a mark, and going back finds one that has it.
       const isOld = view.history.state === page;
       view.history.replaceState(page, '');

@@ -3,6 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { PARTS } from '../draw';
 import { readEntry, writeEntry } from '../entry';
+import { onHash } from '../onHash';
 import { stations } from '../stations';
 
 const nameOf = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
@@ -17,16 +18,14 @@ export default function Hash({ first, second }: { first: string; second: string 
     // The link to this part would add no entry, so the visit begins with it.
     if (begin) writeEntry({ hash: begin });
     trail.current = begin ? [begin] : [];
-    const change = () => {
-      const part = window.location.hash.slice(1);
+    return onHash(window, (changed) => {
+      const part = changed.slice(1);
       // A link makes an entry without a mark, and going back finds one that has it.
       const isOld = readEntry().hash === part;
       if (!isOld) writeEntry({ hash: part });
       trail.current.push(isOld ? `<${part}` : part);
-      setHash(window.location.hash);
-    };
-    window.addEventListener('hashchange', change);
-    return () => window.removeEventListener('hashchange', change);
+      setHash(changed);
+    });
   }, []);
   const follow = (event: MouseEvent) => {
     if (!isByHand(event, missed)) event.preventDefault();
