@@ -14,7 +14,10 @@ test('similar-name-counts', async ({ page }) => {
 
 test('like-by-key', async ({ page }) => {
   await page.goto('/endlessFeed');
-  const like = page.locator('#above-feed').getByRole('article', { name: /^Post 12 / }).getByRole('button');
+  const like = page
+    .locator('#above-feed')
+    .getByRole('article', { name: /^Post 12 / })
+    .getByRole('button');
   await like.scrollIntoViewIfNeeded();
   await expect(page.locator('#new-posts')).toHaveText('Two new posts are at the top.');
   await like.press('Enter');
