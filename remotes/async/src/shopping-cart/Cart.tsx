@@ -1,3 +1,4 @@
+import { moveFocusFrom } from '@playground/kit/moveFocusFrom';
 import { type MouseEvent, useRef } from 'react';
 import { type Product, QUANTITIES, subtotal } from './products';
 
@@ -11,14 +12,6 @@ interface CartProps {
 export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps) {
   const back = useRef<HTMLButtonElement>(null);
 
-  /** The button goes with its item, and the next one takes the focus. */
-  function removeAt({ currentTarget }: MouseEvent, title: string) {
-    const item = currentTarget.closest('li');
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    (neighbour?.querySelector('button') ?? back.current)?.focus();
-    onRemove(title);
-  }
-
   return (
     <section aria-label="Cart">
       {items.length === 0 && <p>Your cart is empty.</p>}
@@ -29,7 +22,10 @@ export default function Cart({ items, onQuantity, onRemove, onBack }: CartProps)
             place={index + 1}
             item={item}
             onQuantity={(quantity) => onQuantity(item.title, quantity)}
-            onRemove={(event) => removeAt(event, item.title)}
+            onRemove={(event) => {
+              moveFocusFrom(event, back.current);
+              onRemove(item.title);
+            }}
           />
         ))}
       </ul>

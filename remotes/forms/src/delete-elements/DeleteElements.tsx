@@ -1,13 +1,7 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { moveFocusFrom } from '@playground/kit/moveFocusFrom';
+import { useRef, useState } from 'react';
 
 const START = ['Element 1', 'Element 2', 'Element 3'].map((name, id) => ({ id, name }));
-
-/** Focuses the next or the previous close button. Otherwise a keyboard user starts again at the top of the page. */
-function moveFocusFrom(event: MouseEvent<HTMLButtonElement>, input: HTMLInputElement | null) {
-  const item = event.currentTarget.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  (neighbour?.querySelector('button') ?? input)?.focus();
-}
 
 export default function DeleteElements() {
   const input = useRef<HTMLInputElement>(null);
