@@ -62,7 +62,8 @@ function Seed() {
   const { seed } = document.documentElement.dataset;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 mt-4 small">
-      <span>{seed && `The seed of this page is ${seed}.`}</span> To repeat this run, copy its address.
+      {seed && <span>{`The seed of this page is ${seed}.`}</span>}
+      <span>To repeat this run, copy its address.</span>
       <CopyButton what="this run" text={addressOfRun} />
     </div>
   );

@@ -65,7 +65,7 @@ test('a page of a finished path begins no other one', () => {
 test('the time follows the tasks and their difficulty', () => {
   const steps = pathNamed(site, 'forms')?.steps ?? [];
   expect(timeOf(steps)).toBe('22 min');
-  expect(timeOf(Array(5).fill(steps[0]))).toBe('90 min');
+  expect(timeOf(Array(5).fill(steps[0]))).toBe('1 h 30 min');
   expect(timeOf(Array(10).fill(steps[0]))).toBe('3 h');
   expect(timeOf([...Array(6).fill(steps[0]), steps[1] as Route])).toBe('1 h 52 min');
 });

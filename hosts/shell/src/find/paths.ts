@@ -53,7 +53,7 @@ const MINUTES: Record<string, number> = { basic: 2, tricky: 4, hard: 6 };
 export function timeOf(steps: Route[]): string {
   let minutes = 0;
   for (const { demo } of steps) minutes += (demo.tasks ?? 1) * (MINUTES[demo.difficulty ?? 'basic'] ?? 0);
-  return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`.replace(/ 0 min$/, '');
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`.replace(/ 0 min$/, '');
 }
 
 /** How many tasks of a demo are in a list of done ones, such as `/counter five`. */
