@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { publish } from '../../services/origin/src/publish/builds.ts';
@@ -41,7 +41,7 @@ async function publishedPractice(): Promise<[string, string]> {
 
 // Builds for real, and twice.
 (isLong ? test : test.skip)(
-  'a group is built again for one character of a solution and for what its demo.ts imports, and for nothing else',
+  'a character of a solution, and what demo.ts imports, are published anew without a build of the code',
   async () => {
     for (const [file, text] of Object.entries(FILES)) write(file, text);
     expect(await build()).toContain('built in');
@@ -52,13 +52,21 @@ async function publishedPractice(): Promise<[string, string]> {
     write('src/bell/README.md', 'A bell.');
     expect(await build()).toBe('');
 
+    const scripts = () => readdirSync(path.join(group, 'dist/static')).filter((file) => file.endsWith('.js'));
+    const code = scripts();
     write(SOLUTION, FILES[SOLUTION].replace('/bell', '/Bell'));
     write('src/bell/words.ts', `export const goal = 'Ring it.';`);
-    expect(await build()).toContain('built in');
+    expect(await build()).toMatch(/^ {2}tasks and solutions of crew-\w+ written in [\d.]+ s\n$/);
+    expect(await build()).toBe('');
+    expect(scripts()).toEqual(code);
     const [after, changed] = await publishedPractice();
     expect(after).not.toBe(before);
     expect(changed).toContain("'/Bell'");
     expect(changed).toContain('Ring it.');
+
+    write('src/bell/Bell.tsx', FILES['src/bell/Bell.tsx'].replace('A bell', 'The bell'));
+    expect(await build()).toContain('built in');
+    expect(scripts()).not.toEqual(code);
   },
   240_000,
 );

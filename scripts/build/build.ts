@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,20 +15,24 @@ import { run } from '../commandLine.ts';
 import { CALLS, CALLS_FILE } from './calls.ts';
 import { compress, takeCopies } from './compress.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
+import { publishDemos } from './publishDemos.ts';
 import { putHost } from './putHost.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
 import {
   groupsNamed,
-  isBuilt,
   isGroup,
   isPacked,
   keepSources,
+  readSources,
   STANDALONE,
   type Workspace,
+  whatIsOld,
   workspacesNamed,
 } from './workspaces.ts';
 import { writeDocument } from './writeDocument.ts';
+
+const MANIFEST = 'mf-manifest.json';
 
 const HELP = `
 npm run build -- [name or folder…] [--maps] [--versions] [--uncompressed]
@@ -50,7 +54,12 @@ export async function build(names: string[] = [], maps = false): Promise<void> {
   const named = workspacesNamed(names);
   const host = named.some(isGroup) ? workspacesNamed([STANDALONE]) : [];
   const all = [...new Map([...host, ...named].map((one) => [one.name, one])).values()].filter((one) => !isPacked(one));
-  const queue = all.filter((one) => !isBuilt(one) || (maps && !hasMaps(one)));
+  const queue: Workspace[] = [];
+  for (const one of all) {
+    const old = whatIsOld(one);
+    const isDone = old === 'published' ? await publishAgain(one) : !old;
+    if (!isDone || (maps && !hasMaps(one))) queue.push(one);
+  }
   // A demo that is not complete is said before the host is built. The build of all groups says it beside the others.
   if (names.length > 0 && queue.length > 1) for (const workspace of queue) await demosOf(workspace);
   if (queue.length === 1) await buildOne(queue[0] as Workspace, maps);
@@ -98,17 +107,52 @@ async function buildOne(workspace: Workspace, maps: boolean): Promise<void> {
     ...fileDependencies,
     ...missingDependencies,
   ]);
-  const described = (await demosOf(workspace)).flatMap(({ inputs }) => inputs);
-  const sources = [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described];
-  const id = keepSources(workspace, made, sources, began);
+  const inputs = (await demosOf(workspace)).map(({ inputs }) => inputs);
+  const described = {
+    code: inputs.flatMap(({ code }) => code),
+    published: inputs.flatMap(({ published }) => published),
+  };
+  const code = [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described.code];
+  const id = keepSources(workspace, made, { ...described, code }, began);
   if (maps) keepMaps(workspace, made, id);
-  finish(path.join(made, 'mf-manifest.json'), id);
+  finish(path.join(made, MANIFEST), id);
   if (workspace.name === 'shell') writeFileSync(path.join(made, CALLS_FILE), JSON.stringify(CALLS));
   if (isGroup(workspace)) putHost(made);
   writeDocument(made, workspace.name, siteFromEnvironment().site);
   if (existsSync(dist)) takeCopies(dist, made);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Writes anew what a group publishes beside the code of its pages: tasks, solutions, results. Webpack need not run for it. Resolves with
+ * false if the group has other pages than its build.
+ */
+async function publishAgain(workspace: Workspace): Promise<boolean> {
+  const began = Date.now();
+  const dist = path.join(workspace.directory, 'dist');
+  const demos = await demosOf(workspace);
+  await refuseTakenPaths(workspace, demos);
+  const manifest = JSON.parse(readFileSync(path.join(dist, MANIFEST), 'utf8'));
+  const built: string[] = manifest.exposes.map((expose: { path: string }) => expose.path);
+  const wanted = demos.flatMap(({ pages }) => pages.map(({ expose }) => expose));
+  if (built.sort().join() !== wanted.sort().join()) return false;
+  const { metaData, files } = publishDemos(workspace.name, demos);
+  Object.assign(manifest.metaData, metaData);
+  const made = folderBeside(dist);
+  cpSync(dist, made, { recursive: true });
+  rmSync(path.join(made, 'practice'), { recursive: true });
+  for (const [file, content] of Object.entries({ ...files, [MANIFEST]: manifest })) {
+    mkdirSync(path.dirname(path.join(made, file)), { recursive: true });
+    writeFileSync(path.join(made, file), JSON.stringify(content));
+  }
+  const published = [...new Set(demos.flatMap(({ inputs }) => inputs.published))];
+  const { code = [] } = readSources(workspace) ?? {};
+  const id = keepSources(workspace, made, { code: code.map((file) => path.join(project, file)), published }, began);
+  for (const file of [MANIFEST, VERSIONS_MANIFEST]) finish(path.join(made, file), id);
+  replaceFolder(made, dist);
+  console.log(`  tasks and solutions of ${workspace.name} written in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return true;
 }
 
 /** Makes the versions of a group's pages, if the folder of its build has none yet. They stay there until the next build. */
@@ -130,7 +174,7 @@ export async function buildVersions(workspace: Workspace): Promise<void> {
 export async function buildVersionsFor(workspace: Workspace, paths: string[], key: string): Promise<string> {
   const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
   const hash = createHash('sha256')
-    .update(JSON.stringify([id, paths, key]))
+    .update(JSON.stringify([readSources(workspace)?.codeId, paths, key]))
     .digest('hex')
     .slice(0, 16);
   const made = path.join(project, 'node_modules/.cache/playground-prove', `${workspace.name}-${hash}`);

@@ -14,7 +14,7 @@ import { type CopiedTest, copiedTests } from './copiedFile.ts';
 import { MATRIX_FILE, RUNS_FILE, readMatrix, readRuns } from './matrixFile.ts';
 import { pascalCase } from './pascalCase.ts';
 import { type Obeyed, readConditions } from './readConditions.ts';
-import { groupsNamed, type Workspace } from './workspaces.ts';
+import { groupsNamed, type Sources, type Workspace } from './workspaces.ts';
 
 export interface DemoFolder {
   group: string;
@@ -35,7 +35,7 @@ export interface DemoFolder {
   matrix: Matrix;
   obeyed: Obeyed;
   /** The files that this was read from, without the components. Some of them may be missing. */
-  inputs: string[];
+  inputs: Sources;
 }
 
 /** A page as its group publishes it, with the file of its component. */
@@ -65,11 +65,14 @@ const SOLUTION_FILES: Record<Tool, string> = {
   'selenium-java': 'solutions/SeleniumTest.java',
 };
 
-/** Modules that a demo may have beside its `demo.ts`. */
+/** Modules that a demo may have beside its `demo.ts`. They decide the versions of its pages, which are code. */
 const OPTIONAL_MODULES = ['exceptions.ts', 'defects.ts', 'otherWords.ts'];
 
 /** Named as inputs even where they are missing: a build must notice when one comes. */
-const OPTIONAL_FILES = [...OPTIONAL_MODULES, MATRIX_FILE, ...Object.values(SOLUTION_FILES)];
+const OPTIONAL_FILES = {
+  code: [...OPTIONAL_MODULES, 'webpack.rules.ts'],
+  published: [MATRIX_FILE, ...Object.values(SOLUTION_FILES)],
+};
 
 /**
  * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
@@ -173,6 +176,7 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
   const fail: Fail = (problem) => {
     throw new Error(`${path.relative(process.cwd(), folder)}: ${problem}`);
   };
+  const filesHere = (files: string[]) => files.map((file) => path.join(folder, file));
   const name = path.basename(folder);
   const { value, inputs } = read(path.join(folder, 'demo.ts')) ?? fail('has no demo.ts');
   const problem = demoProblem(value);
@@ -220,13 +224,10 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     ...(otherWords && { otherWords: readOtherWords(otherWords.value, folder, fail) }),
     matrix: readMatrix(matrix, readRuns()),
     obeyed: readConditions(folder),
-    inputs: [
-      ...inputs,
-      ...(defects?.inputs ?? []),
-      ...(otherWords?.inputs ?? []),
-      ...OPTIONAL_FILES.map((file) => path.join(folder, file)),
-      RUNS_FILE,
-    ],
+    inputs: {
+      code: [...(defects?.inputs ?? []), ...(otherWords?.inputs ?? []), ...filesHere(OPTIONAL_FILES.code)],
+      published: [...inputs, ...filesHere(OPTIONAL_FILES.published), RUNS_FILE],
+    },
   };
 }
 

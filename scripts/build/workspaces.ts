@@ -69,27 +69,46 @@ const BUILDERS = [
   'services/origin/src/render/document.ts',
 ];
 
-/** The list of a build's sources. It is not served, because the static server hides dot files. */
+/** What a build was made of. It is not served, because the static server hides dot files. */
 const SOURCES_FILE = '.sources.json';
+
+/** The files that a build was made of. */
+export interface Sources {
+  /** Of the code of its pages. */
+  code: string[];
+  /** Of what a group publishes besides: tasks, solutions, results. */
+  published: string[];
+}
+
+type KeptSources = Sources & {
+  /** Changes with the code alone. */
+  codeId: string;
+};
 
 /**
  * Writes two files into a build: the list of its sources, and its id, 12 hexadecimal digits that are the same for the same sources
- * on any machine. Returns the id. `read` also has the places where the build looked for a file and found none. `began` is when the build
+ * on any machine. Returns the id. `code` also has the places where the build looked for a file and found none. `began` is when the build
  * began, in milliseconds since 1970.
  */
-export function keepSources(workspace: Workspace, dist: string, read: string[], began: number): string {
+export function keepSources(workspace: Workspace, dist: string, files: Sources, began: number): string {
   const builders = BUILDERS.flatMap((source) => filesOf(path.join(root, source)));
-  const sources = [...new Set([...read, ...builders])]
-    .filter((file) => isSource(file, workspace))
-    .map((file) => path.relative(project, file).replaceAll('\\', '/'))
-    .sort();
-  writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify(sources));
+  const code = sourcesIn(workspace, [...files.code, ...builders]);
+  const published = sourcesIn(workspace, files.published).filter((file) => !code.includes(file));
   // Of a source that was saved meanwhile, the build may have the text before. An id of its own lets the next build begin again.
-  const late = sources.filter((file) => Number(fileAt(file)?.mtimeMs) > began);
-  const id = idOf(workspace, sources, late.length > 0 ? String(began) : '');
+  const late = [...code, ...published].filter((file) => Number(fileAt(file)?.mtimeMs) > began);
+  const more = late.length > 0 ? String(began) : '';
+  const codeId = idOf(demosIn(workspace), code, more);
+  writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify({ codeId, code, published } satisfies KeptSources));
+  const id = idOf(filesIn(workspace), [...code, ...published], more);
   writeFileSync(path.join(dist, BUILD_ID_FILE), id);
   if (late.length > 0) console.log(`  ${late.join(', ')} changed during the build. Please build again.`);
   return id;
+}
+
+/** Undefined if there is no build. */
+export function readSources({ directory }: Workspace): KeptSources | undefined {
+  const file = path.join(directory, 'dist', SOURCES_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Undefined if it is not there, or is a folder. */
@@ -98,18 +117,17 @@ function fileAt(source: string): Stats | undefined {
   return found?.isFile() ? found : undefined;
 }
 
-/** Whether `dist` has the build of the sources as they are now. */
-export function isBuilt(workspace: Workspace): boolean {
-  const [sources, id] = [SOURCES_FILE, BUILD_ID_FILE].map((file) => {
-    const full = path.join(workspace.directory, 'dist', file);
-    return existsSync(full) && readFileSync(full, 'utf8');
-  });
-  return Boolean(sources) && id === idOf(workspace, JSON.parse(sources as string));
+/** What `dist` has no longer as its sources have it: the code of the pages, only what is published besides, or nothing. */
+export function whatIsOld(workspace: Workspace): 'code' | 'published' | undefined {
+  const { codeId, code = [], published = [] } = readSources(workspace) ?? {};
+  if (!codeId || codeId !== idOf(demosIn(workspace), code)) return 'code';
+  const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
+  return id === idOf(filesIn(workspace), [...code, ...published]) ? undefined : 'published';
 }
 
 /** Changes when a source changes or is deleted, and when a file comes to a place where the build found none. */
-function idOf(workspace: Workspace, sources: string[], more = ''): string {
-  const hash = createHash('sha256').update(installedPackages()).update(foldersAndSolutions(workspace).sort().join());
+function idOf(names: string[], sources: string[], more = ''): string {
+  const hash = createHash('sha256').update(installedPackages()).update(names.sort().join());
   hash.update(more).update(CALLS.join());
   for (const file of sources) {
     if (!fileAt(file)) continue;
@@ -122,18 +140,26 @@ function idOf(workspace: Workspace, sources: string[], more = ''): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+const sourcesIn = (workspace: Workspace, files: string[]) =>
+  [...new Set(files)]
+    .filter((file) => isSource(file, workspace))
+    .map((file) => path.relative(project, file).replaceAll('\\', '/'))
+    .sort();
+
 /** Packages are in the lock file, and the output of a build is not its source. A group, and an installed package, may be anywhere. */
 function isSource(file: string, { directory }: Workspace): boolean {
   const base = [directory, root, project].find((folder) => file.startsWith(folder + path.sep));
   return Boolean(base) && !/[\\/](node_modules|dist|dist\..*|\.cache)([\\/]|$)/.test(file.slice(base?.length));
 }
 
-/** The names of the demos' folders and of their files in `solutions`, because no build has read a new one yet. */
-function foldersAndSolutions({ name, directory }: Workspace): string[] {
-  if (!isGroup({ name, directory })) return [];
-  const source = path.join(directory, 'src');
-  return readdirSync(source).flatMap((demo) => {
-    const solutions = path.join(source, demo, 'solutions');
+/** The names of the demos' folders, because no build has read a new one yet. */
+const demosIn = (workspace: Workspace) =>
+  isGroup(workspace) ? readdirSync(path.join(workspace.directory, 'src')) : [];
+
+/** With the names of their files in `solutions`, for the same reason. */
+function filesIn(workspace: Workspace): string[] {
+  return demosIn(workspace).flatMap((demo) => {
+    const solutions = path.join(workspace.directory, 'src', demo, 'solutions');
     return [demo, ...(existsSync(solutions) ? readdirSync(solutions).map((file) => `${demo}/${file}`) : [])];
   });
 }
