@@ -54,6 +54,7 @@ test('table', async ({ page }) => {
 test('shrinking', async ({ page }) => {
   await page.goto('/staleElements');
   const old = page.getByRole('listitem').filter({ hasText: 'old' });
+  await old.first().waitFor(); // count() does not wait
   for (let left = await old.count(); left > 0; left--) {
     await old.last().getByRole('button').click();
     await expect(old).toHaveCount(left - 1);

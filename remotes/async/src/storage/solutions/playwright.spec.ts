@@ -50,8 +50,10 @@ test('indexed-db', async ({ page }) => {
 
 test('offline', async ({ page, context }) => {
   await page.goto('/storage');
+  const frame = page.frameLocator('#offline-frame');
+  await expect(frame.getByText('The network served this page.')).toBeVisible(); // before that, it hears no order
   await page.getByRole('button', { name: 'Install worker' }).click();
-  await expect(page.frameLocator('#offline-frame').getByRole('status')).toHaveText('Version 1 is active.');
+  await expect(frame.getByRole('status')).toHaveText('Version 1 is active.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Load page again' }).click();
   await expect(page.getByRole('status', { name: 'Offline' })).toContainText('Done:');
@@ -60,6 +62,7 @@ test('offline', async ({ page, context }) => {
 test('update', async ({ page }) => {
   await page.goto('/storage');
   const updated = page.frameLocator('#update-frame');
+  await expect(updated.getByText('The network served this page.')).toBeVisible(); // before that, it hears no order
   await page.getByRole('button', { name: 'Install version 1' }).click();
   await expect(updated.getByText('Version 1 of the worker served this page.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish version 2' }).click();

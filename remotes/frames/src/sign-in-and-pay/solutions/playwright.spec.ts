@@ -9,6 +9,7 @@ const outcome = (page: Page, name: string) => page.getByRole('status', { name })
 /** The cells of a row of a table, after its first one. */
 async function row(page: Page, table: string, name: string) {
   const cells = page.getByRole('table', { name: table }).getByRole('row', { name: new RegExp(`^${name} `) });
+  await cells.waitFor(); // allTextContents() does not wait
   return cells.getByRole('cell').allTextContents();
 }
 
