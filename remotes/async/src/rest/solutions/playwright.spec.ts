@@ -39,7 +39,7 @@ test('delete', async ({ page }) => {
 test('late', async ({ page }) => {
   await page.goto('/rest');
   await page.getByRole('button', { name: 'Save slowly' }).click();
-  await expect(page.getByText('The note is saved.')).toBeVisible();
+  await expect(page.getByText('The note is saved.')).toBeVisible({ timeout: 8_000 });
   await page.getByRole('button', { name: 'Send note' }).click();
   await expect(page.getByRole('status', { name: 'Late answer' })).toContainText('Done:');
 });
@@ -47,6 +47,7 @@ test('late', async ({ page }) => {
 test('flaky', async ({ page }) => {
   await page.goto('/rest');
   const station = page.getByRole('region', { name: 'Every second call fails' });
+  await station.getByRole('button', { name: 'Check notes' }).waitFor(); // allInnerTexts() does not wait
   const names = await station.getByRole('button', { name: /^Add/ }).allInnerTexts();
   for (const name of [...names, 'Check notes']) {
     let isOk = false;
