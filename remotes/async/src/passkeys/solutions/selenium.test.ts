@@ -98,13 +98,5 @@ test('from-the-field', async ({ driver, baseUrl }) => {
   await said(driver, 'field-state', 'The passkey is made.');
   // The authenticator chooses the passkey by itself.
   await driver.findElement(By.id('offer-passkeys')).click();
-  if (engine === 'firefox') {
-    await driver.findElement(By.id('account')).click();
-    await (driver as Firefox).setContext(Context.CHROME);
-    // Firefox offers the passkey in a list at the field, and selects nothing by itself.
-    const offer = By.css('#PopupAutoComplete[autocompleteopen] richlistitem, #PopupAutoComplete richlistitem');
-    await driver.executeScript('arguments[0].click()', await driver.wait(until.elementLocated(offer), 10_000));
-    await (driver as Firefox).setContext(Context.CONTENT);
-  }
   await done(driver, 'from-the-field');
 });
