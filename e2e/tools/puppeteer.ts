@@ -18,7 +18,12 @@ export const open: Open<Given> = async (downloads, task, cdp, preferences) => {
     ? await puppeteer.connect({ browserWSEndpoint: cdp, defaultViewport })
     : await puppeteer.launch({
         ...(engine === 'firefox'
-          ? { browser: 'firefox', extraPrefsFirefox: { ...firefoxPreferences(task), ...preferences } }
+          ? {
+              browser: 'firefox',
+              // As geckodriver's --allow-system-access: some solutions do what only Firefox itself can.
+              args: ['--remote-allow-system-access'],
+              extraPrefsFirefox: { ...firefoxPreferences(task), ...preferences },
+            }
           : { args: chromiumArguments() }),
         executablePath: browserOf(engine, task),
         defaultViewport,

@@ -100,7 +100,8 @@ async function geckodriver(): Promise<Driver | string> {
   // It has one session at a time.
   if (GECKODRIVER_URL) return { env: { PLAYGROUND_GECKODRIVER: GECKODRIVER_URL }, workers: 1 };
   const program = findOnPath(['geckodriver']);
-  if (!program) return 'Put geckodriver on the PATH, or set GECKODRIVER_URL to the address of a running one.';
+  if (!program)
+    return 'Put geckodriver on the PATH (cargo install geckodriver), or set GECKODRIVER_URL to the address of a running one.';
   const port = await freePort();
   const driver = spawn(program, ['--port', String(port), '--allow-system-access'], { stdio: 'ignore' });
   return { env: { PLAYGROUND_GECKODRIVER: `http://127.0.0.1:${port}` }, workers: 1, close: () => driver.kill() };

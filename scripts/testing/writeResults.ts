@@ -3,14 +3,15 @@ import path from 'node:path';
 import { ENGINES, type Matrix, type Result, TOOLS, type Verdict } from '../../shared/contract/practice.ts';
 import type { Run } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
-import { allDemoFolders } from '../build/demoFolders.ts';
+import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { MATRIX_FILE, matrixText, RUNS_FILE, readRuns } from '../build/matrixFile.ts';
 
 /** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has. */
 export async function writeResults(verdicts: Verdict[], run: Run): Promise<void> {
   // Read before the run is added: what it did not run did not pass in it.
   const folders = await allDemoFolders();
-  const runs = addRun(run);
+  const since = sinceOf(folders, verdicts, run, readRuns());
+  const runs = addRun({ ...run, ...(since && { since }) });
   for (const { folder, demo, ...before } of folders) {
     const known = new Map(Object.entries(before.matrix));
     const matrix: Matrix = Object.fromEntries(demo.tasks.map(({ id }) => [id, known.get(id) ?? {}]));
@@ -20,6 +21,21 @@ export async function writeResults(verdicts: Verdict[], run: Run): Promise<void>
     }
     writeFileSync(path.join(project, folder, MATRIX_FILE), matrixText(matrix, runs));
   }
+}
+
+/** The date of the oldest result that a run leaves as it is, if there is one. */
+export function sinceOf(
+  folders: Pick<DemoFolder, 'demo' | 'matrix'>[],
+  verdicts: Pick<Verdict, 'path' | 'task'>[],
+  { tool, engine }: Pick<Run, 'tool' | 'engine'>,
+  runs: Run[],
+): string | undefined {
+  const ran = new Set(verdicts.map(({ path: page, task }) => `${page} ${task}`));
+  const isLeft = folders.some(({ demo, matrix }) =>
+    demo.tasks.some(({ id }) => matrix[id]?.[tool]?.[engine] && !ran.has(`${demo.path} ${id}`)),
+  );
+  const last = runs.find((run) => run.tool === tool && run.engine === engine);
+  return isLeft ? (last?.since ?? last?.date) : undefined;
 }
 
 /** Replaces the last run of the same tool in the same engine. Tools that are not ours come last. */

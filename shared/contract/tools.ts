@@ -94,6 +94,8 @@ const Run = v.object({
   browser: v.string(),
   /** `2026-11-25` */
   date: v.string(),
+  /** The date of the oldest result, if the last run was not of all solutions. */
+  since: v.optional(v.string()),
 });
 
 export type Run = v.InferOutput<typeof Run>;

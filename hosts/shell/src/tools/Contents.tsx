@@ -204,20 +204,22 @@ export function Contents({ runs, capabilities }: Tools) {
       )}
       <h2>Runs</h2>
       <p>
-        The versions that gave these results. “Not tried” means that no solution ran in this tool and this engine. For
-        programs: <a href="/tools.json">tools.json</a>, and with all tasks <a href="/catalogue.json">catalogue.json</a>.
-        Cypress did not run: its package downloads a browser from its own server.
+        The versions of the last runs. If there are two dates, the last run was not of all stations, and the first date
+        is that of the oldest result. “Not tried” means that no solution ran in this tool and this engine. For programs:{' '}
+        <a href="/tools.json">tools.json</a>, and with all tasks <a href="/catalogue.json">catalogue.json</a>. Cypress
+        did not run: its package downloads a browser from its own server.
       </p>
       <ul>
         {runs.map((run) => (
-          <li key={nameOf(run)}>
-            {`${toolIn(run)} ${run.version} in ${run.browser}, ${run.date}${run.name ? ', with solutions of its own' : ''}`}
-          </li>
+          <li key={nameOf(run)}>{`${ranAs(run)}${run.name ? ', with solutions of its own' : ''}`}</li>
         ))}
       </ul>
     </div>
   );
 }
+
+const ranAs = (run: Run) =>
+  `${toolIn(run)} ${run.version} in ${run.browser}, ${run.since ? `${run.since} to ` : ''}${run.date}`;
 
 const nameOf = ({ tool, engine, version, browser }: Run) => `${tool} ${engine} ${version} ${browser}`;
 
@@ -275,11 +277,11 @@ function Cell({ capability, run, opened, stop }: CellProps) {
 
 /** What a cell stands for: each station with its result, and the way around or the tool's own thread. */
 function Stations({ capability: { name, stations }, run }: { capability: Capability; run: Run }) {
-  const { tool, engine, version, browser, date } = run;
+  const { tool, engine } = run;
   const toolName = toolIn(run);
   return (
     <section aria-label={`${name}, ${toolName}, ${ENGINE_NAMES[engine]}`}>
-      <p className="mb-2">{`${name}: ${toolName} ${version} in ${browser}, ${date}`}</p>
+      <p className="mb-2">{`${name}: ${ranAs(run)}`}</p>
       <ul className="mb-2">
         {stations.map(({ page, task, goal, address, results }) => {
           const result = results[tool]?.[engine] ?? { result: 'not run' };

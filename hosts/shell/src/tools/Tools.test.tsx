@@ -10,7 +10,7 @@ const station = { page: 'Passkeys', task: 'register', goal: 'Register.', address
 const answer: Tools = {
   runs: [
     { ...run, engine: 'chromium', browser: 'Chromium 156' },
-    { ...run, engine: 'firefox', browser: 'Firefox 153' },
+    { ...run, engine: 'firefox', browser: 'Firefox 153', since: '2026-11-23' },
     { ...run, tool: 'robot-framework', name: 'Robot Framework', engine: 'chromium', browser: 'Chromium 156' },
   ],
   capabilities: [
@@ -66,7 +66,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the address of a cell shows its stations, with the reason and the tool’s own thread', async () => {
   await open('/tools#passkeys-selenium-firefox');
   const cell = screen.getByRole('region', { name: 'Passkeys, Selenium, Firefox' });
-  expect(cell).toHaveTextContent('Passkeys: Selenium 4.49.0 in Firefox 153, 2026-11-25');
+  expect(cell).toHaveTextContent('Passkeys: Selenium 4.49.0 in Firefox 153, 2026-11-23 to 2026-11-25');
   expect(within(cell).getByRole('link', { name: 'Passkeys, register' })).toHaveAttribute('href', '/passkeys#register');
   expect(within(cell).getByRole('link', { name: 'https://example.test/1' })).toBeInTheDocument();
   const link = screen.getByRole('link', { name: '✕ impossible' });
@@ -90,6 +90,12 @@ test('one engine is shown at a time, and a tool in all of its engines', async ()
 test('where not all stations were tried, a result says how many of how many', async () => {
   await open('/tools');
   expect(screen.getByRole('link', { name: '◐ 1 of 2' })).toBeInTheDocument();
+});
+
+test('if the last run was not of all stations, the list of runs has the date of the oldest result, too', async () => {
+  await open('/tools');
+  expect(screen.getByText('Selenium 4.49.0 in Chromium 156, 2026-11-25')).toBeInTheDocument();
+  expect(screen.getByText('Selenium 4.49.0 in Firefox 153, 2026-11-23 to 2026-11-25')).toBeInTheDocument();
 });
 
 test('a question is answered while it is typed, and Enter opens the stations', async () => {

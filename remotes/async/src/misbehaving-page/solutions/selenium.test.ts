@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, type WebDriver } from 'selenium-webdriver';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
 const NO_DEBUGGER =
   'Only drivers of Chromium reach its debugger, https://www.selenium.dev/documentation/webdriver/bidi/cdp/';
@@ -87,9 +88,26 @@ test('long-task', async ({ driver, baseUrl }) => {
 });
 
 test('memory', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium') return impossible(NO_DEBUGGER);
+  if (engine === 'webkit') return impossible(NO_DEBUGGER);
   await driver.get(`${baseUrl}/misbehaving`);
   await driver.findElement(By.id('start-memory')).click();
+  if (engine === 'firefox') {
+    workaround(
+      'setContext() reaches the debugger of the page, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/',
+    );
+    await (driver as Firefox).setContext(Context.CHROME);
+    const lamp = await driver.executeScript(
+      `const tab = gBrowser.selectedBrowser.browsingContext.currentWindowGlobal.getActor('MarionetteCommands');
+      return tab.executeScript(arguments[0], [], { sandboxName: 'system' }); // with the rights of Firefox`,
+      `ChromeUtils.importESModule('resource://gre/modules/jsdebugger.sys.mjs').addDebuggerToGlobal(globalThis);
+      const objects = new Debugger(window).findObjects().map((one) => Cu.waiveXrays(one.unsafeDereference()));
+      const names = objects.map((object) => Object.getPrototypeOf(object)?.constructor?.name ?? '');
+      const lamps = names.filter((name) => /^Lamp[A-Z]/.test(name));
+      return lamps.find((name) => lamps.filter((other) => other === name).length >= 50);`,
+    );
+    await (driver as Firefox).setContext(Context.CONTENT);
+    return say(driver, 'memory', String(lamp).replace('Lamp', ''));
+  }
   const send = (command: string, parameters: object) =>
     (driver as unknown as Chromium).sendAndGetDevToolsCommand(command, parameters);
   const { result } = await send('Runtime.evaluate', { expression: 'Object.prototype' });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 import { Transport, VirtualAuthenticatorOptions } from 'selenium-webdriver/lib/virtual_authenticator.js';
 
 const done = async (driver: WebDriver, station: string) => {
@@ -18,6 +19,17 @@ const NO_AUTHENTICATOR =
 
 /** Gives the browser an authenticator that answers by itself. */
 async function addAuthenticator(driver: WebDriver, transport = Transport.INTERNAL, verified = true) {
+  if (engine === 'firefox') {
+    workaround(
+      'Firefox asks virtual authenticators only if two preferences say so. setContext() sets them, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/',
+    );
+    await (driver as Firefox).setContext(Context.CHROME);
+    await driver.executeScript(
+      `Services.prefs.setBoolPref('security.webauth.webauthn_enable_softtoken', true);
+      Services.prefs.setBoolPref('security.webauth.webauthn_enable_usbtoken', false);`,
+    );
+    await (driver as Firefox).setContext(Context.CONTENT);
+  }
   const options = new VirtualAuthenticatorOptions();
   options.setTransport(transport);
   options.setHasResidentKey(true);

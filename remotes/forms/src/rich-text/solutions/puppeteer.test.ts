@@ -1,5 +1,5 @@
 import { test } from '@playground/kit/tools/puppeteer';
-import { engine, impossible } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 
 test('editable-block', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/richText`);
@@ -15,18 +15,44 @@ test('editable-block', async ({ page, baseUrl }) => {
 });
 
 test('composed-text', async ({ page, baseUrl }) => {
-  if (engine !== 'chromium') {
-    return impossible('WebDriver BiDi has no input method, https://github.com/w3c/webdriver/issues/1683');
-  }
   await page.goto(`${baseUrl}/richText`);
   const text = await page
     .locator('#word-wanted')
     .map((element) => element.textContent)
     .wait();
   await page.locator('#word[contenteditable]').click();
-  const cdp = await page.createCDPSession();
-  await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await cdp.send('Input.insertText', { text }); // ends the composition
+  if (engine === 'firefox') {
+    workaround(
+      'WebDriver BiDi has no input method, https://github.com/w3c/webdriver/issues/1683. Puppeteer’s connection reaches that of Firefox, if launch() gets --remote-allow-system-access in args',
+    );
+    const { connection } = page.browser() as unknown as Connected;
+    const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const functionDeclaration = `(text) => {
+      const method = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+      method.beginInputTransactionForTests(window);
+      method.setPendingCompositionString(text);
+      method.appendClauseToPendingComposition(text.length, method.ATTR_RAW_CLAUSE);
+      method.setCaretInPendingComposition(text.length);
+      method.flushPendingComposition();
+      method.commitComposition();
+    }`;
+    const target = { context: result.contexts[0]?.context };
+    const input = [{ type: 'string', value: text }];
+    await connection.send('script.callFunction', {
+      functionDeclaration,
+      target,
+      arguments: input,
+      awaitPromise: false,
+    });
+  } else {
+    const cdp = await page.createCDPSession();
+    await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await cdp.send('Input.insertText', { text }); // ends the composition
+  }
   await page.locator('#check-word').click();
   await page.waitForSelector('#composed-text-outcome::-p-text(Done:)', { visible: true });
 });
+
+interface Connected {
+  connection: { send(method: string, parameters: object): Promise<{ result: { contexts: { context: string }[] } }> };
+}

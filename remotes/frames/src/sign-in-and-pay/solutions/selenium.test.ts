@@ -1,6 +1,7 @@
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
 const inbox = process.env.PLAYGROUND_INBOX ?? 'http://localhost:3101';
 
@@ -128,8 +129,32 @@ test('renew', async ({ driver, baseUrl }) => {
 });
 
 test('browser-dialog', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium')
-    return impossible('Only Chromium has FedCM, https://caniuse.com/mdn-api_identitycredential');
+  if (engine === 'webkit') return impossible('WebKit has no FedCM, https://caniuse.com/mdn-api_identitycredential');
+  if (engine === 'firefox') {
+    workaround(
+      'Firefox has FedCM behind a preference, https://caniuse.com/mdn-api_identitycredential. setContext() sets it and reaches the dialog, if geckodriver starts with --allow-system-access',
+    );
+    await (driver as Firefox).setContext(Context.CHROME);
+    await driver.executeScript(
+      `const fedCm = 'dom.security.credentialmanagement.identity.';
+      Services.prefs.setBoolPref(fedCm + 'enabled', true);
+      Services.prefs.setBoolPref(fedCm + 'test_ignore_well_known', true); // asks any provider
+      Services.prefs.setIntPref('security.notification_enable_delay', 0);`,
+    );
+    await (driver as Firefox).setContext(Context.CONTENT);
+    await driver.get(`${baseUrl}/signInAndPay`);
+    const name = await textOf(driver, 'second-name');
+    await driver.findElement(By.id('ask-browser')).click();
+    await (driver as Firefox).setContext(Context.CHROME);
+    const account = By.xpath(`//*[@id='identity-credential-account']//*[local-name()='label'][contains(., '${name}')]`);
+    await driver.executeScript(
+      `arguments[0].click();
+      document.getElementById('identity-credential-notification').button.click();`,
+      await driver.wait(until.elementLocated(account), 10_000),
+    );
+    await (driver as Firefox).setContext(Context.CONTENT);
+    return done(driver, 'browser-dialog');
+  }
   await driver.get(`${baseUrl}/signInAndPay`);
   await driver.setDelayEnabled(false);
   const name = await textOf(driver, 'second-name');

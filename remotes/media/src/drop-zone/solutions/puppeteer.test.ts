@@ -2,23 +2,44 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from '@playground/kit/tools/puppeteer';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 
 const notes = path.join(mkdtempSync(path.join(tmpdir(), 'files-')), 'notes.txt');
 writeFileSync(notes, 'notes');
 
 test('drop', async ({ page, baseUrl }) => {
-  if (engine !== 'chromium') {
-    return impossible('BiDi has no drag commands, https://github.com/puppeteer/puppeteer/issues/12293');
-  }
   await page.goto(`${baseUrl}/dropZone`);
   const area = await page.locator('#drop-area').waitHandle();
-  await area.scrollIntoView();
-  const data = { items: [], files: [notes], dragOperationsMask: 1 };
-  const point = await area.clickablePoint();
-  await page.mouse.dragEnter(point, data);
-  await page.mouse.dragOver(point, data);
-  await page.mouse.drop(point, data);
+  if (engine === 'firefox') {
+    workaround(
+      'BiDi has no drag commands, https://github.com/puppeteer/puppeteer/issues/12293. Puppeteer’s connection reaches Firefox itself, if launch() gets --remote-allow-system-access in args',
+    );
+    await page.evaluate(() => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File(['notes'], 'notes.txt'));
+      Object.assign(window, { dropped });
+    });
+    const script = `
+      const area = content.document.getElementById('drop-area');
+      const init = { bubbles: true, cancelable: true, dataTransfer: content.wrappedJSObject.dropped };
+      for (const type of ['dragover', 'drop'])
+        content.windowUtils.dispatchDOMEventViaPresShellForTesting(area, new content.DragEvent(type, init));`;
+    const { connection } = page.browser() as unknown as Connected;
+    const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const address = JSON.stringify(`data:,${encodeURIComponent(script)}`);
+    await connection.send('script.evaluate', {
+      expression: `gBrowser.selectedBrowser.messageManager.loadFrameScript(${address}, false)`,
+      target: { context: result.contexts[0]?.context },
+      awaitPromise: false,
+    });
+  } else {
+    await area.scrollIntoView();
+    const data = { items: [], files: [notes], dragOperationsMask: 1 };
+    const point = await area.clickablePoint();
+    await page.mouse.dragEnter(point, data);
+    await page.mouse.dragOver(point, data);
+    await page.mouse.drop(point, data);
+  }
   await page.waitForSelector('#drop-outcome::-p-text(Done:)', { visible: true });
 });
 
@@ -60,3 +81,7 @@ test('open-and-save', async ({ page, baseUrl }) => {
   await page.locator('#save-file').click();
   await page.waitForSelector('#open-and-save-outcome::-p-text(Done:)', { visible: true });
 });
+
+interface Connected {
+  connection: { send(method: string, parameters: object): Promise<{ result: { contexts: { context: string }[] } }> };
+}

@@ -5,6 +5,7 @@ import { test } from '@playground/kit/tools/selenium';
 import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, Key, until } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
+import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 function file(name: string, content: string | Buffer = name): string {
@@ -16,14 +17,34 @@ function file(name: string, content: string | Buffer = name): string {
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test('drop', async ({ driver, baseUrl }) => {
-  if (engine !== 'chromium') {
+  if (engine === 'webkit') {
     return impossible('WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89');
+  }
+  await driver.get(`${baseUrl}/dropZone`);
+  const area = await driver.findElement(By.id('drop-area'));
+  if (engine === 'firefox') {
+    workaround(
+      'WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89. setContext() has one, if geckodriver starts with --allow-system-access',
+    );
+    await driver.executeScript(
+      "window.dropped = new DataTransfer(); dropped.items.add(new File(['notes'], 'notes.txt'));",
+    );
+    await (driver as Firefox).setContext(Context.CHROME);
+    await driver.executeScript(
+      `const tab = gBrowser.selectedBrowser.browsingContext.currentWindowGlobal.getActor('MarionetteCommands');
+      return tab.executeScript(arguments[0], [], { sandboxName: 'system' }); // with the rights of Firefox`,
+      `const init = { bubbles: true, cancelable: true, dataTransfer: window.wrappedJSObject.dropped };
+      const area = document.getElementById('drop-area');
+      for (const type of ['dragover', 'drop'])
+        window.windowUtils.dispatchDOMEventViaPresShellForTesting(area, new window.DragEvent(type, init));`,
+    );
+    await (driver as Firefox).setContext(Context.CONTENT);
+    await driver.findElement(By.xpath("//*[@id='drop-outcome'][starts-with(., 'Done:')]"));
+    return;
   }
   workaround(
     'WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89. CDP does it instead',
   );
-  await driver.get(`${baseUrl}/dropZone`);
-  const area = await driver.findElement(By.id('drop-area'));
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', area);
   const box = await driver.executeScript<{ x: number; y: number }>('return arguments[0].getBoundingClientRect()', area);
   const data = { items: [], files: [file('notes.txt')], dragOperationsMask: 1 };
