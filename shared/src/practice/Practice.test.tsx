@@ -171,6 +171,19 @@ test('progress is kept in the browser if you want that, and can be cleared', asy
   expect({ ...localStorage }).toEqual({});
 });
 
+test('it says that a reload forgets progress, as long as there is some and the browser does not keep it', async () => {
+  const user = await open();
+  await arrived();
+  const forgets = /A reload or another seed forgets your progress/;
+  expect(screen.queryByText(forgets)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mark as done task 2' }));
+  expect(screen.getByText(forgets)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+  expect(screen.queryByText(forgets)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear the progress of all pages' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+});
+
 test('where storage is refused, progress lasts as long as the page', async () => {
   const user = await open();
   await arrived();

@@ -65,8 +65,12 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
       </p>
       {!finished && (
         <p className="small text-body-secondary mb-0">
-          A task is done as soon as the page shows its result, even if only for a moment. To try again,{' '}
+          A task is done as soon as the page shows its result, even if only for a moment. To try again, or if the page
+          no longer has what a task needs,{' '}
           <a href={window.location.pathname + window.location.search}>begin the page anew</a>.
+          {progress.done.length > 0 &&
+            !kept &&
+            ' A reload or another seed forgets your progress, until you tick ‘Keep my progress in this browser’ below.'}
         </p>
       )}
       {finished && <Done>{after}</Done>}
