@@ -63,6 +63,7 @@ async function installIfNeeded(script) {
   const differs = ([name, { version }]) => there[name]?.version !== version;
   const isBehind = wanted.some((one) => !tools.includes(one) && differs(one));
   if (!isBehind && !(needsTools && tools.some(differs))) return;
+  if (process.argv[3] === '--help') printHelp(script);
   const hasTools = tools.some(([name]) => there[name]);
   // `npm ci` would remove what is there.
   if (!isBehind && !hasTools) return npm('install', '--no-save');
@@ -74,6 +75,17 @@ async function installIfNeeded(script) {
     if (/^n/i.test(answer)) return;
   }
   npm('ci', ...(needsTools || hasTools ? [] : ['--omit=dev']));
+}
+
+/** Ends the process, unless the help is not in the source: then only the script knows it. */
+function printHelp(script) {
+  const helpIn = (file) =>
+    /^const (?:HELP|USAGE|help) = `([^`$]*)`;/m.exec(readFileSync(new URL(file, root), 'utf8'))?.[1];
+  const help = helpIn(script);
+  if (help === undefined) return;
+  const options = script === 'scripts/serve/start.ts' ? helpIn('scripts/serve/startCommand.ts') : '';
+  console.log((help + options).trim());
+  process.exit(0);
 }
 
 function npm(...args) {

@@ -63,6 +63,25 @@ test('the table of a class needs no tools for tests: a trainer has run npm start
   expect(npmFor({ tea: '1.0.0' }, 'scripts/testing/class.ts')).toBe('');
 });
 
+test.each(['scripts/serve/start.ts', 'scripts/testing/class.ts'])(
+  '%s --help in a clone without packages installs nothing, and says what it says with them',
+  (script) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
+    const files = ['package.json', 'package-lock.json', 'scripts/run.mjs', script, 'scripts/serve/startCommand.ts'];
+    for (const file of files) cpSync(path.join(root, file), path.join(folder, file));
+    const helpIn = (cwd: string) =>
+      String(
+        execFileSync(process.execPath, ['scripts/run.mjs', script, '--help'], {
+          cwd,
+          env: { ...process.env, PATH: '' },
+        }),
+      );
+    const help = helpIn(folder);
+    rmSync(folder, { recursive: true });
+    expect(help).toBe(helpIn(root));
+  },
+);
+
 test('in a clone without packages, a command says what comes first', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
   const files = ['package.json', 'scripts/playground.mjs', 'scripts/testing/class.ts'];

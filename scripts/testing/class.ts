@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ownPath, PATHS } from '../../shared/contract/paths.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { run } from '../commandLine.ts';
-import { classTable, nameIn, readLearner } from './classTable.ts';
+import { classTable, filesOf, nameIn, readLearner } from './classTable.ts';
 
 const help = `
 npm run class -- FILE…
@@ -16,7 +16,7 @@ await run(help, { options: { path: { type: 'string' } }, allowPositionals: true 
   if (positionals.length === 0) throw new Error('Name the files of your learners. --help says more.');
   // npm runs it in the folder of the playground.
   const here = process.env.INIT_CWD ?? '.';
-  const learners = positionals.map((file) => readLearner(path.resolve(here, file)));
+  const learners = positionals.flatMap((file) => filesOf(path.resolve(here, file))).map(readLearner);
   console.log(classTable(learners, values.path === undefined ? undefined : await pagesOf(values.path)));
 });
 

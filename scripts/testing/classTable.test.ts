@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { classTable, nameIn, readLearner } from './classTable.ts';
+import { classTable, filesOf, nameIn, readLearner } from './classTable.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-class-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -63,3 +63,12 @@ test.each([
   ['http://localhost:3000/paths?path=/counter,/form', '/counter,/form'],
   ['https://play.example/paths?path=Week%201:/counter,/form&seed=1', 'Week 1:/counter,/form'],
 ])('a path is named by %s', (asked, name) => expect(nameIn(asked)).toBe(name));
+
+test('a shell that does not know * gives the same files, and without files it says so', () => {
+  for (const name of ['cy.json', 'dee.json', 'dee.txt']) writeFileSync(path.join(folder, name), '{}');
+  expect(filesOf(path.join(folder, '*y.json'))).toEqual([path.join(folder, 'cy.json')]);
+  expect(filesOf(path.join(folder, 'd*.json'))).toEqual([path.join(folder, 'dee.json')]);
+  expect(filesOf(path.join(folder, 'nobody.json'))).toEqual([path.join(folder, 'nobody.json')]);
+  expect(() => filesOf(path.join(folder, 'x*.json'))).toThrow(/^There is no file .*x\*\.json\.$/);
+  expect(() => filesOf(path.join(folder, 'none', '*.json'))).toThrow('There is no file');
+});

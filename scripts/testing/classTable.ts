@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { inOneLine } from '../commandLine.ts';
@@ -12,6 +12,19 @@ interface Learner {
 const isPossible = (count: string) => Number(count.split('/')[0]) <= Number(count.split('/')[1]);
 const Count = v.pipe(v.string(), v.regex(/^\d{1,3}\/\d{1,3}$/), v.check(isPossible));
 const Progress = v.object({ pages: v.record(v.pipe(v.string(), v.regex(/^\/[\w/-]{1,100}$/)), Count) });
+
+/** The files of `results/*.json`. A shell of Windows passes this on as it is. Throws if there is none. */
+export function filesOf(asked: string): string[] {
+  const { dir, base } = path.parse(asked);
+  const [start = '', end] = base.split('*');
+  if (end === undefined || existsSync(asked)) return [asked];
+  const names = existsSync(dir) ? readdirSync(dir) : [];
+  const files = names
+    .filter((name) => name.startsWith(start) && name.endsWith(end))
+    .map((name) => path.join(dir, name));
+  if (files.length === 0) throw new Error(`There is no file ${asked}.`);
+  return files;
+}
 
 /** What a learner exported. The file is named after the learner. */
 export function readLearner(file: string): Learner {

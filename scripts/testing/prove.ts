@@ -98,7 +98,7 @@ run(HELP, { options, args: own }, async ({ values }) => {
   const pages = asked?.filter((page) => opened.includes(page)) ?? opened;
   if (pages.length === 0)
     throw new Error(
-      `The suite asked for no page${asked ? ` of ${asked.join(', ')}` : ''}. It must open the site at PLAYGROUND_URL.`,
+      `The suite asked for no page${asked ? ` of ${asked.join(', ')}` : ''}. It must open the site at PLAYGROUND_URL. A copied solution has another address in it.`,
     );
   const notes = (asked ?? []).filter((page) => !pages.includes(page)).map((page) => `The suite did not open ${page}.`);
   const tested = demos.filter(({ demo }) => pages.includes(demo.path));

@@ -171,6 +171,16 @@ test('progress is kept in the browser if you want that, and can be cleared', asy
   expect({ ...localStorage }).toEqual({});
 });
 
+test('it says that a reload clears progress, as long as the browser does not keep it', async () => {
+  const user = await open();
+  await arrived();
+  const clears = /A reload clears progress that you do not keep/;
+  expect(screen.getByText(clears)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+  expect(screen.queryByText(clears)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
+});
+
 test('where storage is refused, progress lasts as long as the page', async () => {
   const user = await open();
   await arrived();

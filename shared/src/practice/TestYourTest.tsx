@@ -27,12 +27,10 @@ function Versions({ path }: { path: string }) {
   return (
     <>
       <p className="mt-2">
-        {`This page has ${versions.length} other versions. Some are only built in another way: your test should pass. Some have a defect: your test should fail.`}
+        {`This page has ${versions.length} other versions. Some are built in another way: your test should pass. Some have a defect: your test should fail.`}
       </p>
       <AtRandom versions={versions} />
-      <p className="mb-1">
-        To run your tests against all of them, in their folder, which has this repository as playground:
-      </p>
+      <p className="mb-1">To run your tests against them, in their folder with this repository as playground:</p>
       <code>{command}</code>
       <CopyButton what="the command" text={command} />
       <details>

@@ -107,7 +107,7 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
           </dt>
           <dd>
             means <em>target</em>:<em>what</em>. With <code>@1</code>, only the first request fails. You can ask for
-            several faults. A target is an API call, a group or a part of a group: <code>send-email</code>,{' '}
+            several faults. A target is an API call, a group or a part of a group, such as <code>send-email</code>,{' '}
             <code>reverse</code>, <code>forms</code>, <code>forms/manifest</code>, <code>forms/entry</code>,{' '}
             <code>forms/chunk</code> or <code>forms/style</code>. <em>What</em> is a status from <code>400</code> to{' '}
             <code>599</code>, <code>slow-3000</code> (milliseconds, 30 000 at most), <code>hang</code> (30 s without an
@@ -130,7 +130,10 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
           </dd>
         </dl>
         <Sample file="tests/conditions.spec.ts" text={conditions} />
-        <p>A plain static host ignores faults. The catalogue says for each demo which conditions it supports.</p>
+        <p>
+          A plain static host ignores faults. <a href="/catalogue.json">The catalogue</a> names the targets of each demo
+          in <code>faults</code>. If a target is wrong, the line above the page lists all.
+        </p>
       </Section>
       <Section id="mail">
         <p>
