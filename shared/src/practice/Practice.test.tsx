@@ -137,6 +137,7 @@ test('progress counts what was done, and Next task goes to the next one that is 
   const progress = screen.getByText('0 of 2 done');
   expect(progress).toHaveTextContent('0 of 2 done');
   expect(screen.getByRole('link', { name: 'begin the page anew' })).toHaveAttribute('href', '/counter');
+  expect(screen.getByText(/A reload ends progress that you do not keep\./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next task' }));
   expect(task('five')).toHaveFocus();
   await act(async () => screen.getByRole('button', { name: 'To five' }).click());
@@ -169,16 +170,6 @@ test('progress is kept in the browser if you want that, and can be cleared', asy
   expect({ ...localStorage }).toEqual({ progress: '[]' });
   await user.click(keep);
   expect({ ...localStorage }).toEqual({});
-});
-
-test('it says that a reload clears progress, as long as the browser does not keep it', async () => {
-  const user = await open();
-  await arrived();
-  const clears = /A reload clears progress that you do not keep/;
-  expect(screen.getByText(clears)).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
-  expect(screen.queryByText(clears)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Keep my progress in this browser' }));
 });
 
 test('where storage is refused, progress lasts as long as the page', async () => {

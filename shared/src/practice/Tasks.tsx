@@ -66,8 +66,8 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
       {!finished && (
         <p className="small text-body-secondary mb-0">
           A task is done when the page shows its result, even for a moment. To try again, or if the page has changed,{' '}
-          <a href={window.location.pathname + window.location.search}>begin the page anew</a>.
-          {!kept && ' A reload clears progress that you do not keep.'}
+          <a href={window.location.pathname + window.location.search}>begin the page anew</a>. A reload ends progress
+          that you do not keep.
         </p>
       )}
       {finished && <Done>{after}</Done>}
