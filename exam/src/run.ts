@@ -130,7 +130,7 @@ export class Run {
       scripts,
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
       called: (text, target) => this.takeCall(text, target),
-      opened: (url) => this.noteAddress(url, wall.isOfSite(url)),
+      opened: (url, isDocument) => this.noteAddress(url, wall.isOfSite(url), isDocument),
       trustsFiles: this.expected.some((one) => 'role' in one && !one.frames && one.pattern?.startsWith('Done: ')),
       openedTab: (url) => {
         if (this.pressedPage && URL.canParse(url)) this.opened.add(new URL(url).pathname);
@@ -231,8 +231,8 @@ export class Run {
     return [...(this.door?.running ?? [])].some((script) => script.target === target);
   }
 
-  private noteAddress(url: string, isOfSite: boolean): void {
-    if (isOfSite) this.strayed ||= this.addresses.strays(url) ?? '';
+  private noteAddress(url: string, isOfSite: boolean, isDocument: boolean): void {
+    if (isOfSite) this.strayed ||= this.addresses.strays(url, isDocument) ?? '';
     else this.note(`opened ${url.slice(0, 100)}`);
   }
 
