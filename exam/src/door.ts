@@ -45,7 +45,8 @@ const MOST = 300;
 const MOST_PENDING = 20_000;
 const MOST_UNREAD = 256 * 1024 * 1024;
 
-const ACTS = /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF)$|^DOM\.setFileInputFiles$/;
+const ACTS =
+  /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF)$|^DOM\.(focus|setFileInputFiles)$/;
 
 /** The addresses where a candidate drives the browser of its run. They look like those of a Chromium with remote debugging. */
 export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {

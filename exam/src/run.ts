@@ -70,8 +70,8 @@ const UNHEARD: Record<string, (task: ExamTask) => boolean> = {
   'Page.printToPDF': ({ goal }) => /\bprint\b/i.test(goal),
 };
 
-/** A tool's own code calls these before it types, or to choose a file. */
-const FOR_TYPING = /^(focus|blur|files|add)$/;
+/** A tool's own code calls these before it types, or to choose. */
+const FOR_TYPING = /^(focus|blur|files|add|value|select\w*|setSelectionRange|addRange|collapse|setBaseAndExtent)$/;
 
 export class Run {
   readonly id = randomBytes(9).toString('base64url');
@@ -153,6 +153,7 @@ export class Run {
         acted: (method, done) => {
           this.inputs += 1;
           this.acting += 1;
+          if (method === 'DOM.focus' && task.keyboard) this.noteScript(method);
           void done.then(({ error }) => {
             if (!error && UNHEARD[method]?.(task)) this.reach(method);
             this.acting -= 1;

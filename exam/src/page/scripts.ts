@@ -25,15 +25,19 @@ const CALLS: Record<string, string> = {
   TextTrack: 'mode',
   HTMLFormElement: 'submit requestSubmit reset checkValidity reportValidity',
   HTMLInputElement:
-    'showPicker stepUp stepDown setRangeText checkValidity reportValidity setCustomValidity indeterminate files',
-  HTMLTextAreaElement: 'setRangeText checkValidity reportValidity setCustomValidity',
-  HTMLSelectElement: 'showPicker checkValidity reportValidity setCustomValidity',
+    'showPicker stepUp stepDown setRangeText checkValidity reportValidity setCustomValidity indeterminate files select setSelectionRange selectionStart selectionEnd value valueAsDate valueAsNumber checked',
+  HTMLTextAreaElement:
+    'setRangeText checkValidity reportValidity setCustomValidity select setSelectionRange selectionStart selectionEnd value',
+  HTMLSelectElement: 'showPicker checkValidity reportValidity setCustomValidity value selectedIndex',
+  HTMLOptionElement: 'selected',
+  HTMLOptionsCollection: 'selectedIndex',
+  RadioNodeList: 'value',
   HTMLButtonElement: 'checkValidity reportValidity setCustomValidity',
   HTMLFieldSetElement: 'checkValidity reportValidity setCustomValidity',
   HTMLDialogElement: 'show showModal close requestClose returnValue',
   HTMLDetailsElement: 'open',
   Document: 'execCommand exitFullscreen open write writeln',
-  Selection: 'modify deleteFromDocument',
+  Selection: 'modify deleteFromDocument addRange collapse extend selectAllChildren setBaseAndExtent setPosition',
   BroadcastChannel: 'postMessage',
   MessagePort: 'postMessage',
   ServiceWorker: 'postMessage',
@@ -68,4 +72,11 @@ function watch(target: object | undefined, names: string): void {
 const prototypeOf = (name: string) =>
   (globalThis as unknown as Record<string, { prototype?: object }>)[name]?.prototype;
 for (const [name, names] of Object.entries(CALLS)) watch(prototypeOf(name), names);
-watch(globalThis, 'open close postMessage print alert confirm prompt');
+watch(globalThis, 'open close postMessage print alert confirm prompt find');
+
+// The range itself would move the selection.
+const { getRangeAt } = Selection.prototype;
+const { cloneRange } = Range.prototype;
+Selection.prototype.getRangeAt = function (index) {
+  return apply(cloneRange, apply(getRangeAt, this, [index]), []);
+};
