@@ -395,6 +395,22 @@ for (const [what, on, candidate] of less) {
   });
 }
 
+test('a dialog that the page opens by itself may take the focus', { tag: '@long' }, async ({ attempt }) => {
+  const grade = await attempt('overlays/entry-ad', async ({ page, url }) => {
+    await page.goto(url);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    await page.bringToFront();
+    await page.getByRole('switch', { name: 'Entry ad on' }).check();
+    await press(page, 'Close the ad');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Number of lamps').fill('3');
+    await press(page, 'Order');
+    await expect(page.getByRole('status', { name: 'Entry ad' })).toContainText('Done:');
+  });
+  expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1 });
+});
+
 test('the evidence names each input with its element', { tag: '@long' }, async ({ attempt }) => {
   const { evidence } = await attempt('dynamic-login-text/login', async ({ page, url }) => {
     await page.goto(url);

@@ -267,7 +267,9 @@ function start({ report, path, during, keyboard }: Setup): void {
   const taken: MutationRecord[] = [];
   const begin = () => {
     isCalled = true;
-    taken.push(...observer.takeRecords());
+    const records = observer.takeRecords();
+    // What a call of the page has changed by now is the page's: a dialog that it opens takes the focus.
+    if (calling === 0) taken.push(...records);
     soon(() => {
       isCalled = false;
     });

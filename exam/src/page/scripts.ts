@@ -31,7 +31,6 @@ const CALLS: Record<string, string> = {
   HTMLSelectElement: 'showPicker checkValidity reportValidity setCustomValidity value selectedIndex',
   HTMLOptionElement: 'selected',
   HTMLOptionsCollection: 'selectedIndex',
-  RadioNodeList: 'value',
   HTMLButtonElement: 'checkValidity reportValidity setCustomValidity',
   HTMLFieldSetElement: 'checkValidity reportValidity setCustomValidity',
   HTMLDialogElement: 'show showModal close requestClose returnValue',
@@ -56,15 +55,32 @@ function reporting(name: string, native: Method): Method {
   };
 }
 
+const isConnected = Object.getOwnPropertyDescriptor(Node.prototype, 'isConnected')?.get as Method;
+const { get: find, set: put } = WeakMap.prototype as unknown as Record<'get' | 'set', Method>;
+const emptied = new WeakMap();
+
+/** Puppeteer tries a value in a field that is nowhere, and empties a field and puts back what it held. The recorder sees what is empty. */
+function changes(field: unknown, held: unknown, value: unknown): boolean {
+  if (!apply(isConnected, field, [])) return false;
+  if (value === '' && held !== '') apply(put, emptied, [field, held]);
+  return value !== '' && value !== held && value !== apply(find, emptied, [field]);
+}
+
 function watch(target: object | undefined, names: string): void {
   for (const name of names.split(' ')) {
     const found = target && Object.getOwnPropertyDescriptor(target, name);
     if (!found?.configurable) continue;
-    const { value, set } = found;
+    const { value, get, set } = found;
+    const telling = set && reporting(name, set as Method);
     Object.defineProperty(target, name, {
       ...found,
       ...(typeof value === 'function' && { value: reporting(name, value) }),
-      ...(set && { set: reporting(name, set as Method) }),
+      ...(telling && {
+        set(this: unknown, given: unknown) {
+          const isTold = name !== 'value' || changes(this, apply(get as Method, this, []), given);
+          apply(isTold ? telling : (set as Method), this, [given]);
+        },
+      }),
     });
   }
 }
