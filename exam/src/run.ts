@@ -71,7 +71,7 @@ const UNHEARD: Record<string, (task: ExamTask) => boolean> = {
 };
 
 /** A tool's own code calls these before it types, or to choose. */
-const FOR_TYPING = /^(focus|blur|files|add|value|select\w*|setSelectionRange|addRange|collapse|setBaseAndExtent)$/;
+const FOR_TYPING = /^(focus|blur|files|add|value|selected\w*|addRange|collapse|setBaseAndExtent)$/;
 
 export class Run {
   readonly id = randomBytes(9).toString('base64url');
@@ -218,7 +218,7 @@ export class Run {
 
   /** Whether a driver is typing or choosing files. A page gets the event of a chosen file later. */
   private isActing(type: string): boolean {
-    const patience = /^(input|change)$/.test(type) ? LATE : 0;
+    const patience = /^(input$|change$|composition)/.test(type) ? LATE : 0;
     return this.acting > 0 || performance.now() - this.acted < patience;
   }
 

@@ -25,9 +25,8 @@ const CALLS: Record<string, string> = {
   TextTrack: 'mode',
   HTMLFormElement: 'submit requestSubmit reset checkValidity reportValidity',
   HTMLInputElement:
-    'showPicker stepUp stepDown setRangeText checkValidity reportValidity setCustomValidity indeterminate files select setSelectionRange selectionStart selectionEnd value valueAsDate valueAsNumber checked',
-  HTMLTextAreaElement:
-    'setRangeText checkValidity reportValidity setCustomValidity select setSelectionRange selectionStart selectionEnd value',
+    'showPicker stepUp stepDown setRangeText checkValidity reportValidity setCustomValidity indeterminate files value valueAsDate valueAsNumber checked',
+  HTMLTextAreaElement: 'setRangeText checkValidity reportValidity setCustomValidity value',
   HTMLSelectElement: 'showPicker checkValidity reportValidity setCustomValidity value selectedIndex',
   HTMLOptionElement: 'selected',
   HTMLOptionsCollection: 'selectedIndex',
