@@ -6,6 +6,8 @@ import type { ExamTask } from './tasks.ts';
 export class Addresses {
   /** Whether the page drew a seed itself. It may hand it to another tab, or come back with it. */
   private hasDrawn = false;
+  /** What the page itself wrote into its address. */
+  private readonly written = new Set<string>();
   private readonly task: Pick<ExamTask, 'path' | 'conditions' | 'bySeed'>;
   private readonly seed: string;
 
@@ -14,15 +16,19 @@ export class Addresses {
     this.seed = seed;
   }
 
-  /** In words, why a page at this address does not count. */
-  strays(url: string): string | undefined {
+  /** In words, why a page at this address does not count. A document that stays open may change its own address. */
+  strays(url: string, isOpened: boolean): string | undefined {
     const { path, conditions, bySeed } = this.task;
     const { searchParams, pathname } = new URL(url);
     const own = new URLSearchParams(conditions);
     const isPage = normalPath(pathname) === normalPath(path);
     for (const name of new Set([...own.keys(), ...searchParams.keys()])) {
-      if (name === 'seed' || !isCondition(name)) continue;
+      if (name === 'seed' || (!isCondition(name) && !isPage)) continue;
       const asked = valuesOf(searchParams, name);
+      if (!isCondition(name)) {
+        if (!isOpened) this.written.add(`${name}=${asked}`);
+        if (this.written.has(`${name}=${asked}`)) continue;
+      }
       if (asked === valuesOf(own, name) || (asked === null && !isPage)) continue;
       return `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked.slice(0, 40)}`}`;
     }

@@ -45,7 +45,8 @@ const MOST = 300;
 const MOST_PENDING = 20_000;
 const MOST_UNREAD = 256 * 1024 * 1024;
 
-const ACTS = /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF)$|^DOM\.setFileInputFiles$/;
+const ACTS =
+  /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF)$|^DOM\.(focus|setFileInputFiles)$/;
 
 /** The addresses where a candidate drives the browser of its run. They look like those of a Chromium with remote debugging. */
 export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {
@@ -257,12 +258,15 @@ const reachableHost = (host: string) => (host === '0.0.0.0' || host === '::' ? '
 /** The beginning of the code of chromedriver, and what comes later in the code by which it chooses an option, empties a field or moves the focus. */
 const CHROMEDRIVER = 'The Chromium Authors';
 const CHROMEDRIVER_ACTS = ['apply(null,arguments);}).apply(window, arguments);}', 'prevActiveElement.blur()'];
+/** In the code by which it puts the caret into an editable block. */
+const CHROMEDRIVER_CARET = 'range.selectNodeContents(element);range.collapse();var sel';
 
 /** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
 function isToolCode(world: string | undefined, params: object): boolean {
   if (/^__(playwright_utility_world|puppeteer_utility_world)/.test(world ?? '')) return true;
   // Not a regular expression: a candidate could write a text that takes it minutes.
   const text = JSON.stringify(params);
+  if (text.includes(CHROMEDRIVER_CARET)) return true;
   const at = text.indexOf(CHROMEDRIVER);
   return at !== -1 && CHROMEDRIVER_ACTS.some((act) => text.indexOf(act, at) !== -1);
 }

@@ -18,7 +18,7 @@ export interface GraderOptions {
   scripts: string;
   called(text: string, targetId: string): void;
   /** The main frame of a tab has another document or another address. */
-  opened(url: string): void;
+  opened(url: string, isDocument: boolean): void;
   /** A press opened a new tab. */
   openedTab(url: string): void;
   /** Whether the page says the outcome, too. Only then does what stands in a frame with a file count: anybody can fill those. */
@@ -100,9 +100,9 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
     if (isPressed || isAside) options.openedTab(params.url);
     if (method === 'Page.frameNavigated') {
       came.set(params.frame.id, params.frame.url);
-      if (!params.frame.parentId) options.opened(params.frame.url);
+      if (!params.frame.parentId) options.opened(params.frame.url, true);
     }
-    if (method === 'Page.navigatedWithinDocument' && params.frameId === targetId) options.opened(params.url);
+    if (method === 'Page.navigatedWithinDocument' && params.frameId === targetId) options.opened(params.url, false);
   };
   browser.listen('', (event) => hear(event, ''));
   await browser.send('Target.setAutoAttach', follow);

@@ -70,8 +70,8 @@ const UNHEARD: Record<string, (task: ExamTask) => boolean> = {
   'Page.printToPDF': ({ goal }) => /\bprint\b/i.test(goal),
 };
 
-/** A tool's own code calls these before it types, or to choose a file. */
-const FOR_TYPING = /^(focus|blur|files|add)$/;
+/** A tool's own code calls these before it types, or to choose. */
+const FOR_TYPING = /^(focus|blur|files|add|value|selected\w*|addRange|collapse|setBaseAndExtent)$/;
 
 export class Run {
   readonly id = randomBytes(9).toString('base64url');
@@ -130,7 +130,7 @@ export class Run {
       scripts,
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
       called: (text, target) => this.takeCall(text, target),
-      opened: (url) => this.noteAddress(url, wall.isOfSite(url)),
+      opened: (url, isDocument) => this.noteAddress(url, wall.isOfSite(url), isDocument),
       trustsFiles: this.expected.some((one) => 'role' in one && !one.frames && one.pattern?.startsWith('Done: ')),
       openedTab: (url) => {
         if (this.pressedPage && URL.canParse(url)) this.opened.add(new URL(url).pathname);
@@ -153,6 +153,7 @@ export class Run {
         acted: (method, done) => {
           this.inputs += 1;
           this.acting += 1;
+          if (method === 'DOM.focus' && task.keyboard) this.noteScript(method);
           void done.then(({ error }) => {
             if (!error && UNHEARD[method]?.(task)) this.reach(method);
             this.acting -= 1;
@@ -217,7 +218,7 @@ export class Run {
 
   /** Whether a driver is typing or choosing files. A page gets the event of a chosen file later. */
   private isActing(type: string): boolean {
-    const patience = /^(input|change)$/.test(type) ? LATE : 0;
+    const patience = /^(input$|change$|composition)/.test(type) ? LATE : 0;
     return this.acting > 0 || performance.now() - this.acted < patience;
   }
 
@@ -231,8 +232,8 @@ export class Run {
     return [...(this.door?.running ?? [])].some((script) => script.target === target);
   }
 
-  private noteAddress(url: string, isOfSite: boolean): void {
-    if (isOfSite) this.strayed ||= this.addresses.strays(url) ?? '';
+  private noteAddress(url: string, isOfSite: boolean, isDocument: boolean): void {
+    if (isOfSite) this.strayed ||= this.addresses.strays(url, isDocument) ?? '';
     else this.note(`opened ${url.slice(0, 100)}`);
   }
 

@@ -8,7 +8,7 @@ import { root } from '@playground/kit/project/folders';
 import { fifthOf, fifthToRun } from '@playground/kit/test/fifthOfTests';
 import { isAudit } from '@playground/kit/test/long';
 import { open } from '@playground/kit/tools/selenium';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { By, until } from 'selenium-webdriver';
 import { WebSocket } from 'ws';
 import { type Attempt, type Candidate, expect, test } from './fixture';
@@ -121,13 +121,36 @@ for (const [way, [name, use]] of Object.entries(ways)) {
 
 const press = (page: Page, ...names: string[]) =>
   names.reduce((before, name) => before.then(() => page.getByRole('button', { name }).click()), Promise.resolve());
-const inWorldOfTool = async (page: Page, expression: string) => {
+const inWorldOfTool = async (page: Page, expression: string, ends = true) => {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');
   const worldName = '__playwright_utility_world_page@x';
   const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName });
-  await session.send('Runtime.evaluate', { expression, contextId: world.executionContextId });
+  const contextId = world.executionContextId;
+  const done = session.send('Runtime.evaluate', { expression, contextId, awaitPromise: !ends });
+  if (ends) await done;
+  else done.catch(() => {});
   return session;
+};
+/** While a key changes a field, sets what the field holds just before the browser does. */
+const setBefore = (
+  page: Page,
+  type: 'keydown' | 'beforeinput',
+  value: string,
+  how: 'property' | 'attribute' = 'property',
+) =>
+  page.evaluate(
+    ([type, value, how]) =>
+      window.addEventListener(type as string, (event) => {
+        const field = event.target as HTMLInputElement;
+        if (how === 'attribute') field.setAttribute('value', value as string);
+        else if (field.value) field.value = value as string;
+      }),
+    [type, value, how],
+  );
+const middleOf = async (one: Locator) => {
+  const { x, y, width, height } = (await one.boundingBox()) as DOMRect;
+  return [x + width / 2, y + height / 2] as const;
 };
 /** Candidates that do less than their task asks for, by input. */
 const less: [what: string, task: string, attempt: (candidate: Candidate) => Promise<unknown>][] = [
@@ -256,6 +279,97 @@ const less: [what: string, task: string, attempt: (candidate: Candidate) => Prom
       await press(page, 'Next');
     },
   ],
+  [
+    'sets a text before the browser removes a letter',
+    'textarea-multiline/two-lines',
+    async ({ page }) => {
+      await page.getByLabel('Your text').press('x');
+      await setBefore(page, 'beforeinput', 'one\ntwo!');
+      await page.keyboard.press('Backspace');
+    },
+  ],
+  [
+    'sets a text before the browser removes a letter, while a tool of that name runs',
+    'textarea-multiline/two-lines',
+    async ({ page }) => {
+      await page.getByLabel('Your text').press('x');
+      const never = `addEventListener('beforeinput', ({ target }) => (target.value = 'one\\ntwo!')); new Promise(() => {})`;
+      await inWorldOfTool(page, never, false);
+      await page.keyboard.press('Backspace');
+    },
+  ],
+  ...(['property', 'attribute'] as const).map((how): (typeof less)[number] => [
+    `sets a slider by its ${how} before a key moves it`,
+    'sliders/native-range',
+    async ({ page }) => {
+      await setBefore(page, 'keydown', '36', how);
+      await page.getByRole('slider', { name: 'Volume' }).press('ArrowRight');
+    },
+  ]),
+  [
+    'moves the focus by the protocol, among keys',
+    'mouse-hover/focus',
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await page.keyboard.press('Shift');
+      const { root } = await session.send('DOM.getDocument');
+      const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main button' });
+      for (const nodeId of nodeIds) {
+        await session.send('DOM.focus', { nodeId }).catch(() => {});
+        if (await page.getByText('This text is now visible').isVisible()) break;
+      }
+      await page.keyboard.press('Shift');
+    },
+  ],
+  ...[true, false].map((isTold): (typeof less)[number] => [
+    `drags among keys, with presses that count as ${isTold ? 'one' : 'none'}`,
+    'drag-item/last-to-the-top',
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const act = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: readonly [number, number]) => {
+        const buttons = type === 'mouseReleased' ? 0 : 1;
+        await session.send('Input.dispatchMouseEvent', {
+          type,
+          x,
+          y,
+          button: 'left',
+          buttons,
+          clickCount: isTold ? 1 : 0,
+        });
+        await page.keyboard.press('Shift');
+      };
+      const button = (name: string) => page.getByRole('button', { name });
+      const [from, to] = [await middleOf(button('Task 7')), await middleOf(button('Task 5'))];
+      await act('mousePressed', from);
+      for (let i = 1; i <= 8; i++) await act('mouseMoved', [to[0], from[1] + ((to[1] - 5 - from[1]) * i) / 8]);
+      await act('mouseReleased', [to[0], to[1] - 5]);
+      await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('button').first()).toHaveText('Task 7');
+    },
+  ]),
+  ...[true, false].map((isRange): (typeof less)[number] => [
+    `${isRange ? 'moves a selection' : 'selects'} by a script, and drags it`,
+    'native-drag/text-selection',
+    async ({ page }) => {
+      const word = page.locator('#marmalade');
+      if (isRange) await page.locator('h1').dblclick();
+      await word.evaluate((one, isRange) => {
+        if (isRange) getSelection()?.getRangeAt(0).selectNodeContents(one);
+        else getSelection()?.selectAllChildren(one);
+      }, isRange);
+      await word.dragTo(page.getByLabel('Word'));
+    },
+  ]),
+  [
+    'puts elements of its own among those of the page',
+    'geometry/covered',
+    async ({ page }) => {
+      const area = page.locator('#covered-area');
+      await area.evaluate((one) =>
+        one.insertAdjacentHTML('beforeend', '<b id="open" style="position:absolute;inset:0;z-index:99"></b>'),
+      );
+      await area.click();
+    },
+  ],
   ['types nothing', 'delete-elements/blank', ({ page }) => page.getByLabel('New element').press('Enter')],
   [
     'goes to the end of the sound',
@@ -280,6 +394,22 @@ for (const [what, on, candidate] of less) {
     expect(reward, `${why}\n${evidence.join('\n')}`).toBe(0);
   });
 }
+
+test('a dialog that the page opens by itself may take the focus', { tag: '@long' }, async ({ attempt }) => {
+  const grade = await attempt('overlays/entry-ad', async ({ page, url }) => {
+    await page.goto(url);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    await page.bringToFront();
+    await page.getByRole('switch', { name: 'Entry ad on' }).check();
+    await press(page, 'Close the ad');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Number of lamps').fill('3');
+    await press(page, 'Order');
+    await expect(page.getByRole('status', { name: 'Entry ad' })).toContainText('Done:');
+  });
+  expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1 });
+});
 
 test('the evidence names each input with its element', { tag: '@long' }, async ({ attempt }) => {
   const { evidence } = await attempt('dynamic-login-text/login', async ({ page, url }) => {

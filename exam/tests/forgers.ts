@@ -82,6 +82,7 @@ const act =
 const typeInFields = async (page: Page) => {
   for (const field of (await page.locator(FIELDS).all()).slice(0, 3)) {
     await field.pressSequentially('x', { timeout: 500 }).catch(() => {});
+    await field.press('Backspace', { timeout: 500 }).catch(() => {});
   }
   await pressButtons(page);
 };
@@ -343,7 +344,7 @@ export const forgers: Record<string, Forger> = {
         const note = document.getElementById('note-wanted')?.textContent ?? '';
         const replace = ({ target }: Event) => {
           const field = target as HTMLTextAreaElement;
-          if ('value' in field) field.value = 'one\ntwo';
+          if ('value' in field) field.value = 'one\ntwo!';
           else (field as HTMLElement).textContent = note;
         };
         for (const type of ['beforeinput', 'input']) window.addEventListener(type, replace, true);

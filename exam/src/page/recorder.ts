@@ -52,6 +52,10 @@ const TOLD = /^(id|data-(chunk|contract|document|files|home))$/;
 const WATCHED = { ...ANY_CHANGE, characterDataOldValue: true };
 const CHOICES = 'option, button, [type=radio], [type=checkbox]';
 
+/** By its `inputType`, how many letters a change without data may bring. Undoing may bring any. */
+const lettersOf = (type: string) =>
+  type.startsWith('delete') ? 0 : /^insert(LineBreak|Paragraph)$/.test(type) ? 1 : Number.POSITIVE_INFINITY;
+
 const HOVERING = /^(on)?(mouse|pointer)/i;
 const TYPING = /^(on)?(key|wheel|paste|copy|cut)/i;
 const PRESSING = /^(on)?(mouse(up|down)|pointer(up|down)|touch|.*click|contextmenu|drag|drop)/i;
@@ -93,13 +97,23 @@ function start({ report, path, during, keyboard }: Setup): void {
           attributeName === 'open' ? !pressing : MEANS.test(attributeName) || isObserved(target, attributeName);
         if (means || ((own as Element).hasAttribute(attributeName) && attributeName !== 'open'))
           tellScript(`a change of ${attributeName}`, target);
-      } else if (attributeName === 'value' && own && matches(target as Element, CHOICES)) {
-        const [is, was] = [target, own].map((one) => (one as Element).getAttribute('value'));
-        if (was !== null && is !== was) tellScript('a change of value', target);
-      }
+      } else if (own && attributeName && isFalse(target as Element, own as Element, attributeName))
+        tellScript(`a change of ${attributeName}`, target);
+      if (type === 'childList' && own instanceof HTMLTextAreaElement) tellScript('a change of the text', target);
       if (type === 'characterData' && own) tellScript('a change of the text', target.parentElement);
       for (const node of removedNodes) if (account.of(node)) tellScript('removal', node);
     }
+  };
+  /** Whether an attribute says something else than what a field holds, or what the page wrote. BrowserGym writes what is so. */
+  const isFalse = (is: Element, was: Element, name: string) => {
+    const [now, before] = [is, was].map((one) => one.getAttribute(name));
+    if (name === 'value' && matches(is, CHOICES)) return before !== null && now !== before;
+    if (!(was instanceof HTMLInputElement || was instanceof HTMLOptionElement)) return false;
+    if (name === 'value') return now !== was.value;
+    return (
+      (name === 'checked' || name === 'selected') &&
+      (now !== null) !== (was as unknown as Record<string, boolean>)[name]
+    );
   };
   /** Scripts, and what says where they come from. Until the document is read, the browser's parser adds some. */
   const steers = ({ type, target, attributeName, addedNodes, removedNodes, oldValue }: MutationRecord) => {
@@ -253,7 +267,9 @@ function start({ report, path, during, keyboard }: Setup): void {
   const taken: MutationRecord[] = [];
   const begin = () => {
     isCalled = true;
-    taken.push(...observer.takeRecords());
+    const records = observer.takeRecords();
+    // What a call of the page has changed by now is the page's: a dialog that it opens takes the focus.
+    if (calling === 0) taken.push(...records);
     soon(() => {
       isCalled = false;
     });
@@ -263,12 +279,16 @@ function start({ report, path, during, keyboard }: Setup): void {
   let hovered: string | undefined;
   /** A tool that chooses an option leaves another element first. */
   let left: EventTarget | undefined;
-  /** How long the text of the field may be after the next `input`. */
-  let longest = Number.POSITIVE_INFINITY;
+  /** What a field held when the browser began to change it, and how many letters may be new in it. */
+  let edit: { control: Control; before: string; most: number } | undefined;
   const typed = new WeakMap<Control, number>();
   /** A field for numbers does not tell its last letters while they make no number. */
-  const lengthOf = (control: Control) =>
-    Math.max(control.value.length, control.type === 'number' ? (typed.get(control) ?? 0) : 0);
+  const editOf = (control: Control, letters: number) => {
+    if (control.type !== 'number') return { control, before: control.value, most: letters };
+    const most = Math.max(control.value.length, typed.get(control) ?? 0) + letters;
+    typed.set(control, most);
+    return { control, before: '', most };
+  };
   const isByScript = () => isCalled && dispatching === 0 && calling === 0;
   const hear = (event: Event) =>
     account.quietly(() => {
@@ -315,14 +335,14 @@ function start({ report, path, during, keyboard }: Setup): void {
     if (type === 'beforeinput') {
       lookAtValues();
       const data = (event as InputEvent).data ?? (event as InputEvent).dataTransfer?.getData('text');
-      longest = isControl(target) && data ? lengthOf(target) + data.length : Number.POSITIVE_INFINITY;
-      if (isControl(target) && data) typed.set(target, longest);
+      const letters = data?.length ?? lettersOf((event as InputEvent).inputType);
+      edit = isControl(target) ? editOf(target, letters) : undefined;
     }
     if (event instanceof MessageEvent) hearMessage(event);
     else if (isHover.has(type)) {
       const on = reached(path, type);
       if (on && on !== hovered) tell({ kind: 'input', type, on, own: true });
-      if (on) by = 'other';
+      if (on || (event as MouseEvent).buttons > 0) by = 'other';
       hovered = on;
     } else if (isPress.has(type) || isKey.has(type)) {
       pressing = true;
@@ -332,14 +352,15 @@ function start({ report, path, during, keyboard }: Setup): void {
         pressed = undefined;
       });
       if (/down$|^drop$/.test(type)) lookAtValues();
-      if (type === 'click' && path.some(actsOnPage)) tellScript('an element that acts on', target);
+      if (type === 'click' && (path.some(actsOnPage) || isIntruder(path)))
+        tellScript('an element that acts on', target);
       if (type === 'dragstart' && target instanceof Element && !isOfPage(target))
         tellScript('a drag of something else,', target);
       if (event instanceof DragEvent && event.dataTransfer) hearDrag(type, event.dataTransfer);
       const on = reached(path, type);
       if (isKey.has(type) && type !== 'wheel') by = 'key';
-      // A key that presses a button causes a click.
-      else if (on && (event as MouseEvent).detail !== 0) by = 'other';
+      // A key that presses a button causes a click, and another one opens a menu.
+      else if (!/^(click|contextmenu)$/.test(type) || (event as MouseEvent).detail !== 0) by = 'other';
       tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
     } else if (isChange.has(type)) hearChange(event, target);
   };
@@ -366,7 +387,9 @@ function start({ report, path, during, keyboard }: Setup): void {
     if (isControl(target)) {
       if (standsIn(target)) tellScript('a field in the page', target);
       pressed = undefined;
-      if (type === 'input' && target.value.length > longest) tell({ kind: 'value', on: wordsOf(target) });
+      if (type === 'input' && edit?.control === target && newIn(target.value, edit.before) > edit.most)
+        tell({ kind: 'value', on: wordsOf(target) });
+      if (type === 'input') edit = undefined;
       if (type === 'input' || account.isForeign(target)) {
         const own = isOfPage(target);
         if (dispatching === 0 && !pressing && !isByScript()) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
@@ -388,6 +411,12 @@ function start({ report, path, during, keyboard }: Setup): void {
     return [control, form, commandForElement, popoverTargetElement].some(
       (other) => other instanceof Element && account.has(other),
     );
+  };
+  /** Somebody else's element among those of the page: a page may take it for its own. A mark in a button is none. */
+  const isIntruder = ([target, ...around]: EventTarget[]) => {
+    if (!(target instanceof Element) || !account.isMounted() || account.of(target)) return false;
+    const first = around.find((one): one is Element => one instanceof Element && account.has(one));
+    return first !== undefined && !first.closest('a, button, label, summary, [contenteditable]');
   };
   /** The element of the page that the event is for, in words. Presses and moves have none if nothing there hears them. */
   const reached = (path: EventTarget[], type: string): string | undefined => {
@@ -495,6 +524,16 @@ function start({ report, path, during, keyboard }: Setup): void {
         );
       }),
   });
+}
+
+/** How many letters are new between those that two texts share at their beginnings and ends. */
+function newIn(now: string, before: string): number {
+  const most = Math.min(now.length, before.length);
+  let same = 0;
+  while (same < most && now[same] === before[same]) same += 1;
+  let atEnd = 0;
+  while (atEnd < most - same && now.at(-1 - atEnd) === before.at(-1 - atEnd)) atEnd += 1;
+  return now.length - same - atEnd;
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -25,15 +25,17 @@ const CALLS: Record<string, string> = {
   TextTrack: 'mode',
   HTMLFormElement: 'submit requestSubmit reset checkValidity reportValidity',
   HTMLInputElement:
-    'showPicker stepUp stepDown setRangeText checkValidity reportValidity setCustomValidity indeterminate files',
-  HTMLTextAreaElement: 'setRangeText checkValidity reportValidity setCustomValidity',
-  HTMLSelectElement: 'showPicker checkValidity reportValidity setCustomValidity',
+    'showPicker stepUp stepDown setRangeText checkValidity reportValidity setCustomValidity indeterminate files value valueAsDate valueAsNumber checked',
+  HTMLTextAreaElement: 'setRangeText checkValidity reportValidity setCustomValidity value',
+  HTMLSelectElement: 'showPicker checkValidity reportValidity setCustomValidity value selectedIndex',
+  HTMLOptionElement: 'selected',
+  HTMLOptionsCollection: 'selectedIndex',
   HTMLButtonElement: 'checkValidity reportValidity setCustomValidity',
   HTMLFieldSetElement: 'checkValidity reportValidity setCustomValidity',
   HTMLDialogElement: 'show showModal close requestClose returnValue',
   HTMLDetailsElement: 'open',
   Document: 'execCommand exitFullscreen open write writeln',
-  Selection: 'modify deleteFromDocument',
+  Selection: 'modify deleteFromDocument addRange collapse extend selectAllChildren setBaseAndExtent setPosition',
   BroadcastChannel: 'postMessage',
   MessagePort: 'postMessage',
   ServiceWorker: 'postMessage',
@@ -52,15 +54,32 @@ function reporting(name: string, native: Method): Method {
   };
 }
 
+const isConnected = Object.getOwnPropertyDescriptor(Node.prototype, 'isConnected')?.get as Method;
+const { get: find, set: put } = WeakMap.prototype as unknown as Record<'get' | 'set', Method>;
+const emptied = new WeakMap();
+
+/** Puppeteer tries a value in a field that is nowhere, and empties a field and puts back what it held. The recorder sees what is empty. */
+function changes(field: unknown, held: unknown, value: unknown): boolean {
+  if (!apply(isConnected, field, [])) return false;
+  if (value === '' && held !== '') apply(put, emptied, [field, held]);
+  return value !== '' && value !== held && value !== apply(find, emptied, [field]);
+}
+
 function watch(target: object | undefined, names: string): void {
   for (const name of names.split(' ')) {
     const found = target && Object.getOwnPropertyDescriptor(target, name);
     if (!found?.configurable) continue;
-    const { value, set } = found;
+    const { value, get, set } = found;
+    const telling = set && reporting(name, set as Method);
     Object.defineProperty(target, name, {
       ...found,
       ...(typeof value === 'function' && { value: reporting(name, value) }),
-      ...(set && { set: reporting(name, set as Method) }),
+      ...(telling && {
+        set(this: unknown, given: unknown) {
+          const isTold = name !== 'value' || changes(this, apply(get as Method, this, []), given);
+          apply(isTold ? telling : (set as Method), this, [given]);
+        },
+      }),
     });
   }
 }
@@ -68,4 +87,11 @@ function watch(target: object | undefined, names: string): void {
 const prototypeOf = (name: string) =>
   (globalThis as unknown as Record<string, { prototype?: object }>)[name]?.prototype;
 for (const [name, names] of Object.entries(CALLS)) watch(prototypeOf(name), names);
-watch(globalThis, 'open close postMessage print alert confirm prompt');
+watch(globalThis, 'open close postMessage print alert confirm prompt find');
+
+// The range itself would move the selection.
+const { getRangeAt } = Selection.prototype;
+const { cloneRange } = Range.prototype;
+Selection.prototype.getRangeAt = function (index) {
+  return apply(cloneRange, apply(getRangeAt, this, [index]), []);
+};
