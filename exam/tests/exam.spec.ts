@@ -361,13 +361,13 @@ const less: [what: string, task: string, attempt: (candidate: Candidate) => Prom
   ]),
   [
     'puts elements of its own among those of the page',
-    'geometry/covered',
+    'geometry/grows',
     async ({ page }) => {
-      const area = page.locator('#covered-area');
-      await area.evaluate((one) =>
-        one.insertAdjacentHTML('beforeend', '<b id="open" style="position:absolute;inset:0;z-index:99"></b>'),
-      );
-      await area.click();
+      const card = await page.locator('#asked-card').innerText();
+      await page.locator('#cards').evaluate((cards, name) => {
+        cards.insertAdjacentHTML('afterbegin', `<li><h3>${name}</h3></li>`);
+      }, card);
+      await page.locator('#cards h3').first().click();
     },
   ],
   ['types nothing', 'delete-elements/blank', ({ page }) => page.getByLabel('New element').press('Enter')],
