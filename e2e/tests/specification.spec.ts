@@ -81,9 +81,10 @@ test('home has a card for each demo in alphabetical order, and another grid for 
   expect(DEMOS).toHaveLength(41);
   const others = publishedGroups.filter(({ name }) => !GROUPS.includes(name)).flatMap((group) => group.demos);
   const basic = others.filter((demo) => !demo.beyond).map(({ title, path }) => [title, path]);
-  expect(await cards(page, 'Demos')).toEqual(byTitle([...DEMOS, ...basic]));
+  // Home draws what is in sight first.
+  await expect.poll(() => cards(page, 'Demos')).toEqual(byTitle([...DEMOS, ...basic]));
   const beyond = demos.filter((demo) => demo.beyond).map(({ title, path }) => [title, path]);
-  expect(await cards(page, 'Demos beyond the basics')).toEqual(byTitle(beyond));
+  await expect.poll(() => cards(page, 'Demos beyond the basics')).toEqual(byTitle(beyond));
 });
 
 // That a page opens at its address, under its title, is tested of all that manifests name (catalogue.spec.ts).
