@@ -13,6 +13,7 @@ test.each([
   [page, ['/other?fault=forms:503@9'], 'with ?fault=forms:503@9'],
   [page, ['/counter?seed=own&log'], 'with ?log='],
   [page, ['/counter?seed=own&page=2'], 'with ?page=2'],
+  [page, ['/counter?seed=own&run=1qkigl2a7xr6q9lxe841s31mc9'], undefined],
   // The page wrote it.
   [page, ['#/counter?seed=own&page=2', '/counter?seed=own&page=2', '/other?x=1'], undefined],
   [drawn, ['/cart?fault=async:503@1&seed=own', '/other'], undefined],

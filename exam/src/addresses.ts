@@ -23,7 +23,7 @@ export class Addresses {
     const own = new URLSearchParams(conditions);
     const isPage = normalPath(pathname) === normalPath(path);
     for (const name of new Set([...own.keys(), ...searchParams.keys()])) {
-      if (name === 'seed' || (!isCondition(name) && !isPage)) continue;
+      if (DRAWN.includes(name) || (!isCondition(name) && !isPage)) continue;
       const asked = valuesOf(searchParams, name);
       if (!isCondition(name)) {
         if (!isOpened) this.written.add(`${name}=${asked}`);
@@ -40,6 +40,9 @@ export class Addresses {
     return `The page was opened ${seed === null ? 'without the seed' : 'with another seed'}`;
   }
 }
+
+/** Without these, a page draws its own. A page that leaves for another site writes its run into the address to come back to. */
+const DRAWN = ['seed', 'run'];
 
 /** Each value of a parameter of an address. */
 function valuesOf(parameters: URLSearchParams, name: string): string | null {
