@@ -1,9 +1,10 @@
 /** Suites that want a score without a test, in `npm run prove` itself. judge.test.ts has the same for its rules. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../../shared/test/browser';
+import { launchOptions } from '../../shared/test/chromium';
 import { root } from '../fixtures/runScript';
 
 const CHEAT = path.join(root, 'e2e/fixtures/suites/cheat.ts');
@@ -50,4 +51,31 @@ test.describe('a suite that tests nothing', () => {
     expect(score.caught.right).toBe(0);
     expect(notes.join()).toContain('The suite asked the site for versions: /versions.json');
   });
+});
+
+test('today’s Playwright says which addresses a test opens, so that a defect costs only the tests of its page', () => {
+  // Inside the project, where the package is found.
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const place = mkdtempSync(path.join(cache, 'opened-'));
+  const report = path.join(place, 'tests.json');
+  writeFileSync(
+    path.join(place, 'playwright.config.mjs'),
+    `export default { use: { launchOptions: ${JSON.stringify(launchOptions())} } };`,
+  );
+  writeFileSync(
+    path.join(place, 'opens.spec.mjs'),
+    "import { test } from '@playwright/test';\ntest('opens', ({ page }) => page.goto('about:blank'));",
+  );
+  const reporter = path.join(root, 'scripts/testing/playwrightReporter.mjs');
+  try {
+    const { NODE_OPTIONS: _, ...env } = process.env;
+    spawnSync('npx', ['playwright', 'test', `--add-reporter=${reporter}`], {
+      cwd: place,
+      env: { ...env, PLAYGROUND_TESTS: report },
+    });
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject([{ passed: true, opened: ['about:blank'] }]);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
 });

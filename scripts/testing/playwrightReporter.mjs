@@ -2,10 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** As Playwright before 1.65 says it. */
 const OPENED = /^(?:Navigate to "|page\.goto\()(.*?)"?\)?$/;
 
 const openedIn = (steps) =>
-  steps.flatMap(({ title, steps: inner }) => [...(OPENED.exec(title)?.slice(1) ?? []), ...openedIn(inner)]);
+  steps.flatMap(({ title, params, steps: inner }) => [
+    ...(title === 'Navigate' && params?.url ? [params.url] : (OPENED.exec(title)?.slice(1) ?? [])),
+    ...openedIn(inner),
+  ]);
 
 export default class Reporter {
   #tests = new Map();
