@@ -121,7 +121,7 @@ async function buildOne(workspace: Workspace, maps: boolean): Promise<void> {
   writeDocument(made, workspace.name, siteFromEnvironment().site);
   if (existsSync(dist)) takeCopies(dist, made);
   replaceFolder(made, dist);
-  console.log(`  ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`  ${workspace.name} built in ${secondsSince(began)}`);
 }
 
 /**
@@ -151,7 +151,7 @@ async function publishAgain(workspace: Workspace): Promise<boolean> {
   const id = keepSources(workspace, made, { code: code.map((file) => path.join(project, file)), published }, began);
   for (const file of [MANIFEST, VERSIONS_MANIFEST]) finish(path.join(made, file), id);
   replaceFolder(made, dist);
-  console.log(`  tasks and solutions of ${workspace.name} written in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`  tasks and solutions of ${workspace.name} written in ${secondsSince(began)}`);
   return true;
 }
 
@@ -167,7 +167,7 @@ export async function buildVersions(workspace: Workspace): Promise<void> {
   // The manifest comes last, because it says that all is there.
   for (const file of [...files, VERSIONS_MANIFEST]) renameSync(path.join(made, file), path.join(dist, file));
   rmSync(made, { recursive: true });
-  console.log(`  versions of ${workspace.name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`  versions of ${workspace.name} built in ${secondsSince(began)}`);
 }
 
 /** Makes those of some demos of a group, for `npm run prove`, in a folder of their own. They stay there while nothing changes. */
@@ -199,6 +199,8 @@ export async function buildVersionsElsewhere(group: string): Promise<void> {
   const [exit] = await once(fork(import.meta.filename, [group, '--versions'], options), 'exit');
   if (exit !== 0) throw new Error(`The build of the versions of ${group} failed.`);
 }
+
+const secondsSince = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
 /** A host has no demos. */
 const demosOf = async (workspace: Workspace): Promise<DemoFolder[]> =>
