@@ -25,12 +25,13 @@ export async function driverOf(engine: Engine): Promise<string | undefined> {
   return engine === 'firefox' ? process.env.PLAYGROUND_GECKODRIVER : process.env.PLAYGROUND_WEBKITDRIVER;
 }
 
-/** How Chromium is started: as in our own tests, with a fake camera. */
+/** How Chromium is started: as in our own tests, with a fake camera, and a person who shares a tab when it asks to be seen. */
 export function chromiumArguments(): string[] {
   return [
     '--headless=new',
     '--window-size=1280,900',
     '--use-fake-device-for-media-stream',
+    '--auto-accept-this-tab-capture',
     ...(launchOptions().args ?? []),
   ];
 }

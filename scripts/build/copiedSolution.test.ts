@@ -149,6 +149,10 @@ test('what a task needs of the browser is in the file', () => {
   for (const tool of ['playwright', 'selenium', 'webdriverio', 'puppeteer'] as const) {
     expect(copied(tool, solution, camera)).toContain("'--use-fake-device-for-media-stream'");
     expect(copied(tool, solution)).not.toContain("'--use-fake-device-for-media-stream'");
+    const screen = [task('read', { needs: { devices: ['screen'] } })];
+    expect(copied(tool, solution, screen)).toMatch(
+      /args: \[[^\]]*'--auto-accept-this-tab-capture'|addArguments\(.*'--auto-accept-this-tab-capture'/,
+    );
   }
   expect(copied('puppeteer', solution)).toContain('downloadPath: downloads');
   expect(copied('selenium', solution)).toContain("'download.default_directory': downloads");

@@ -47,12 +47,12 @@ const NODE: Import[] = [
 
 const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
   playwright: ({ demo, tasks }) => {
-    const [camera] = cameraOf(tasks);
+    const args = devicesOf(tasks);
     const use = [
       `  baseURL: '${DEFAULT_SITE.shell}',`,
       '  // headless: false, // You see the window.',
-      ...(camera || tasks.some(({ needs }) => wantsWholeChromium(needs)) ? ["  channel: 'chromium',"] : []),
-      ...(camera ? [`  launchOptions: { args: [${camera}] },`] : []),
+      ...(args.length > 0 || tasks.some(({ needs }) => wantsWholeChromium(needs)) ? ["  channel: 'chromium',"] : []),
+      ...(args.length > 0 ? [`  launchOptions: { args: [${args.join(', ')}] },`] : []),
     ];
     return {
       file: `${demo}.spec.ts`,
@@ -79,7 +79,7 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
       'beforeEach(async () => {',
       '  const options = new chrome.Options();',
       `  options.addArguments(${HEADLESS}); // ${SEE}`,
-      `  options.addArguments(${[SIZE, ...cameraOf(tasks)].join(', ')});`,
+      `  options.addArguments(${[SIZE, ...devicesOf(tasks)].join(', ')});`,
       fixtures.has('downloads') && "  options.setUserPreferences({ 'download.default_directory': downloads });",
       asksBeforeLeaving(tasks)
         ? `  driver = await new Builder()\n    .withCapabilities({ ${IGNORE_QUESTION} })\n    .forBrowser('chrome')\n    .setChromeOptions(options)\n    .build();`
@@ -97,7 +97,7 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
       "      'goog:chromeOptions': {",
       '        args: [',
       `          ${HEADLESS}, // ${SEE}`,
-      `          ${[SIZE, ...cameraOf(tasks)].join(', ')},`,
+      `          ${[SIZE, ...devicesOf(tasks)].join(', ')},`,
       '        ],',
       fixtures.has('downloads') && "        prefs: { 'download.default_directory': downloads },",
       '      },',
@@ -128,7 +128,7 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
     };
   },
   puppeteer: ({ demo, tasks, fixtures }) => {
-    const args = cameraOf(tasks);
+    const args = devicesOf(tasks);
     const ofContext = fixtures.has('context') || fixtures.has('downloads');
     const download = fixtures.has('downloads')
       ? `{\n    downloadBehavior: { policy: 'allow', downloadPath: downloads },\n  }`
@@ -146,7 +146,7 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
         '',
         'beforeEach(async () => {',
         '  browser = await puppeteer.launch({',
-        args.length > 0 && `    args: [${args}],`,
+        args.length > 0 && `    args: [${args.join(', ')}],`,
         '    // headless: false, // You see the window.',
         '    defaultViewport: { width: 1280, height: 900 },',
         '  });',
@@ -175,9 +175,15 @@ function inNode(demo: string, tool: string, options = ''): { file: string; run: 
   return { file, run: `node --test ${options}${file}` };
 }
 
-const cameraOf = (tasks: PublishedTask[]) =>
-  tasks.some(({ needs }) => needs.devices || needs.permissions?.includes('camera'))
-    ? ["'--use-fake-device-for-media-stream'"]
-    : [];
+/** A made picture and sound, and the person's yes to sharing the tab. */
+const devicesOf = (tasks: PublishedTask[]) => {
+  const wanted = new Set<string>(
+    tasks.flatMap(({ needs }) => [...(needs.devices ?? []), ...(needs.permissions ?? [])]),
+  );
+  return [
+    ...(wanted.has('camera') || wanted.has('microphone') ? ["'--use-fake-device-for-media-stream'"] : []),
+    ...(wanted.has('screen') ? ["'--auto-accept-this-tab-capture'"] : []),
+  ];
+};
 
 const asksBeforeLeaving = (tasks: PublishedTask[]) => tasks.some(({ needs }) => needs.asksBeforeLeaving);

@@ -106,7 +106,8 @@ const Needs = strict({
     'clipboard-read',
     'clipboard-write',
   ]),
-  devices: listOf('device', ['camera', 'microphone']),
+  /** The screen is one that the browser lets the page see. */
+  devices: listOf('device', ['camera', 'microphone', 'screen']),
   /** The content of a downloaded file must be read. */
   downloads: flag('downloads'),
   /** A browser that shows PDF files itself. */

@@ -40,6 +40,7 @@ export const CAPABILITIES = {
   selects: 'Lists of choices',
   camera: 'Camera',
   microphone: 'Microphone',
+  'screen-sharing': 'Share the screen',
   position: 'Position',
   notifications: 'Permission for notifications',
   passkeys: 'Passkeys',

@@ -177,6 +177,16 @@ test('version 2 counts only if version 1 served the page before', () => {
   expect(outcome('Update')).toHaveTextContent('Done: version 2 of the worker served the page.');
 });
 
+test('an order that comes before the page is there waits for it', () => {
+  render(<Update />);
+  const sent = jest.spyOn(frameOf('update').contentWindow as Window, 'postMessage').mockImplementation(() => {});
+  press('Install version 1');
+  expect(sent).not.toHaveBeenCalled();
+  report('update', { served: 'network' });
+  report('update', { served: 'network' });
+  expect(sent.mock.calls).toEqual([[{ order: 'register', version: 1 }, workerPage.origin]]);
+});
+
 test('a frame that loads is not taken away, and one that says nothing is a miss', () => {
   jest.useFakeTimers();
   render(<Offline />);

@@ -102,6 +102,7 @@ test('if you dismiss the message, the typed text stays and the next wrong code s
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field()).toHaveValue('0000');
+  expect(field()).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByRole('alert')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { createRandom, useSeed } from '@playground/kit/random';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 
 /** The focused button disappears when the form shows, so the field takes the focus. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
@@ -14,6 +14,12 @@ export default function VerifyCode() {
     event.preventDefault();
     // Compares text, not numbers: '01234' and ' 1234' are not '1234'.
     setValid(typed === code);
+  }
+
+  function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The focused button disappears here too.
+    takeFocus(currentTarget.form?.querySelector('input') ?? null);
+    setValid(undefined);
   }
 
   if (code === undefined) {
@@ -53,7 +59,7 @@ export default function VerifyCode() {
       {valid === false && (
         <div role="alert" className="alert alert-danger alert-dismissible">
           Invalid Code. Try again.
-          <button type="button" className="btn-close" aria-label="Close" onClick={() => setValid(undefined)} />
+          <button type="button" className="btn-close" aria-label="Close" onClick={close} />
         </div>
       )}
     </form>

@@ -13,7 +13,7 @@ export default {
       id: 'image',
       goal: 'Wait until the secret image appears. Type its alternative text into the panel.',
       difficulty: 'tricky',
-      hint: 'The image is not in the document at first: look up how your tool waits for an element.',
+      hint: 'The image comes after five seconds: look up how your tool waits for an element, and how long.',
       outcome: [
         { role: 'img', name: 'A yellow bicycle leaning on a blue wall' },
         { answer: 'A yellow bicycle leaning on a blue wall' },

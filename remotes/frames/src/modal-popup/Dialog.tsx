@@ -77,6 +77,16 @@ function BootstrapModal({ id, title, action, children, open, onClose, onClosed }
     else modal.current?.hide();
   }, [open]);
 
+  useEffect(() => {
+    if (!open) return;
+    // Bootstrap hears Escape in the dialog only, and the focus moves there when the dialog has faded in.
+    const leave = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !element.current?.contains(target as Node)) closing();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [open]);
+
   return (
     <div
       ref={element}

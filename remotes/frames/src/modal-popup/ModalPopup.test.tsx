@@ -92,6 +92,13 @@ test('follows clicks during its transitions', async () => {
   await waitFor(() => expect(dialog('Modal 2')).toBeNull());
 });
 
+test('closes by Escape while the dialog fades in and the focus is not yet there', async () => {
+  render(<ModalPopup />);
+  fireEvent.click(screen.getByText('Open first modal'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await nothingIsOpen();
+});
+
 test.each([
   ['open', openFirst],
   ['moving', () => click('Open first modal')],

@@ -41,6 +41,38 @@ test('full screen counts if its own buttons marked the picture and left', () => 
   expect(outcome('Full screen')).toHaveTextContent('Done: the picture was marked in full screen.');
 });
 
+test('a shared screen counts if its picture was there when the page ended it', async () => {
+  const track = { stop: jest.fn(), onended: () => {} };
+  const answers = { refuses: true };
+  const getDisplayMedia = async () => {
+    if (answers.refuses) throw new DOMException('Permission denied', 'NotAllowedError');
+    return { getTracks: () => [track] };
+  };
+  const share = async () => act(async () => press('share-screen'));
+  const { unmount } = render(<Screen />);
+  await share();
+  expect(outcome('Shared screen')).toHaveTextContent('Missed: this browser shares no screen on this address.');
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getDisplayMedia } });
+  await share();
+  expect(outcome('Shared screen')).toHaveTextContent('Missed: the browser refused the screen (Permission denied).');
+  answers.refuses = false;
+  await share();
+  press('stop-sharing');
+  expect(track.stop).toHaveBeenCalledTimes(1);
+  expect(outcome('Shared screen')).toHaveTextContent('Missed: the picture was not there yet.');
+  await share();
+  act(() => track.onended());
+  expect(outcome('Shared screen')).toHaveTextContent('Missed: the browser ended the sharing.');
+  await share();
+  fireEvent.loadedData(screen.getByLabelText('Picture of the screen'));
+  press('stop-sharing');
+  expect(outcome('Shared screen')).toHaveTextContent('Done: the page showed what you shared.');
+  expect(screen.queryByLabelText('Picture of the screen')).toBeNull();
+  await share();
+  unmount();
+  expect(track.stop).toHaveBeenCalledTimes(4);
+});
+
 test('the dial turns by movements of the pointer that it holds, and by no others', () => {
   render(<Screen />);
   const wanted = Number(document.getElementById('asked-number')?.textContent);

@@ -2,6 +2,7 @@ import { createRandom, useSeed } from '@playground/kit/random';
 import { useState } from 'react';
 import Dial from './components/Dial';
 import FullScreen from './components/FullScreen';
+import Share from './components/Share';
 
 export default function Screen() {
   const seed = useSeed();
@@ -10,6 +11,7 @@ export default function Screen() {
     <div className="d-flex flex-column gap-4">
       <FullScreen />
       <Dial wanted={wanted} />
+      <Share />
     </div>
   );
 }

@@ -12,4 +12,10 @@ export const stations = defineStations({
     hard: 'The dial takes the pointer (pointer lock): it has no place then, and only the distance of each movement counts. Ten pixels to the right add one.',
     needs: { pointerLock: true },
   },
+  share: {
+    name: 'Shared screen',
+    goal: 'Press ‘Share the screen’, and choose a tab, a window or a screen. Press ‘Stop sharing’ when the page shows its picture.',
+    hard: 'The browser asks in a window of its own, where no selector reaches. A tool has to start the browser with the answer.',
+    needs: { devices: ['screen'] },
+  },
 });

@@ -65,13 +65,12 @@ function hashOf(script: string): string {
 }
 
 /**
- * Camera, geolocation, microphone and passkeys are for the document's own origin: no page gives them to a frame by `allow=`. Features that
- * no demo
- * needs are off. All of them are known to Chromium, which warns of others on the console of each page.
+ * Camera, geolocation, microphone, passkeys and the screen are for the document's own origin: no page gives them to a frame by `allow=`.
+ * Features that no demo needs are off. All of them are known to Chromium, which warns of others on the console of each page.
  */
 export const PERMISSIONS_POLICY = [
-  'camera=(self), geolocation=(self), microphone=(self), publickey-credentials-get=(self)',
-  'accelerometer=(), display-capture=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=()',
+  'camera=(self), display-capture=(self), geolocation=(self), microphone=(self), publickey-credentials-get=(self)',
+  'accelerometer=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=()',
   'midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
   'window-management=(), xr-spatial-tracking=()',
 ].join(', ');

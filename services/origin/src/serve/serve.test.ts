@@ -497,10 +497,10 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
     expect(directives((await ask(server, '/assets/without.html')).headers)['worker-src']).toEqual(["'none'"]);
   });
 
-  test('gives camera, geolocation and microphone to its own origin, and the screen to none', async () => {
+  test('gives camera, screen, geolocation and microphone to its own origin, and motion to none', async () => {
     const { headers } = await ask(await served(undefined, { name }), '/');
-    expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self), microphone=(self)');
-    expect(headers['permissions-policy']).toContain('display-capture=()');
+    expect(headers['permissions-policy']).toContain('camera=(self), display-capture=(self), geolocation=(self), microphone=(self)');
+    expect(headers['permissions-policy']).toContain('gyroscope=()');
   });
 
   test('lets plain http and opened tabs work', async () => {

@@ -7,6 +7,8 @@ const PATIENCE = 2_000;
 /** So long a frame may load, in milliseconds. Not all browsers say that a frame failed to load. */
 const LOADING = 10_000;
 
+type Order = { order: 'register'; version: 1 | 2 } | { order: 'use' };
+
 interface Props {
   id: string;
   title: string;
@@ -28,11 +30,15 @@ export function useWorkerPage({ id, title, onReport, onAway }: Props) {
     const visit = crypto.getRandomValues(new Uint32Array(2)).join('-');
     return `${workerPage.href}?station=${id}&visit=${visit}`;
   });
+  const send = (what: Order | { order: 'load' }) => frame.current?.contentWindow?.postMessage(what, workerPage.origin);
+  /** Orders that came before the page was there. */
+  const waiting = useRef<Order[]>([]);
   const hear = useEffectEvent((event: MessageEvent) => {
     if (event.source !== frame.current?.contentWindow || event.origin !== workerPage.origin) return;
     if (!isReport(event.data)) return;
     state.current = 'there';
     clearTimeout(timer.current);
+    waiting.current.splice(0).forEach(send);
     onReport(event.data);
   });
   useEffect(() => {
@@ -43,8 +49,10 @@ export function useWorkerPage({ id, title, onReport, onAway }: Props) {
       clearTimeout(timer.current);
     };
   }, []);
-  const order = (what: { order: 'register'; version: 1 | 2 } | { order: 'use' }) =>
-    frame.current?.contentWindow?.postMessage(what, workerPage.origin);
+  const order = (what: Order) => {
+    if (state.current === 'there') send(what);
+    else waiting.current.push(what);
+  };
   const giveUpIn = (milliseconds: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -53,7 +61,7 @@ export function useWorkerPage({ id, title, onReport, onAway }: Props) {
     }, milliseconds);
   };
   const load = () => {
-    if (state.current === 'there') frame.current?.contentWindow?.postMessage({ order: 'load' }, workerPage.origin);
+    if (state.current === 'there') send({ order: 'load' });
     // Not while it loads: a frame that is taken away takes its worker along.
     if (state.current === 'away') setAttempt(attempt + 1);
     state.current = 'loading';

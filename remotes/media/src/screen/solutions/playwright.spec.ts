@@ -9,6 +9,14 @@ test('full-screen', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Full screen' })).toContainText('Done:');
 });
 
+test('share', async ({ page }) => {
+  await page.goto('/screen');
+  await page.getByRole('button', { name: 'Share the screen' }).click();
+  await expect(page.getByRole('status', { name: 'Sharing' })).toHaveText('The page sees what you share.');
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByRole('status', { name: 'Shared screen' })).toContainText('Done:');
+});
+
 test('dial', async ({ page }) => {
   await page.goto('/screen');
   const wanted = Number(await page.locator('#asked-number').innerText());

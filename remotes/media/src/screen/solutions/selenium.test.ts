@@ -10,6 +10,14 @@ test('full-screen', async ({ driver, baseUrl }) => {
   await driver.findElement(By.xpath("//*[@id='full-screen-outcome'][starts-with(., 'Done:')]"));
 });
 
+test('share', async ({ driver, baseUrl }) => {
+  await driver.get(`${baseUrl}/screen`);
+  await driver.findElement(By.id('share-screen')).click();
+  await driver.findElement(By.xpath("//*[@id='share-state'][.='The page sees what you share.']"));
+  await driver.findElement(By.id('stop-sharing')).click();
+  await driver.findElement(By.xpath("//*[@id='share-outcome'][starts-with(., 'Done:')]"));
+});
+
 test('dial', async ({ driver, baseUrl }) => {
   if (engine === 'webkit') {
     return impossible(
