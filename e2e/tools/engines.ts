@@ -52,6 +52,8 @@ export function firefoxPreferences(
     'permissions.default.camera': wants('camera', task) ? 1 : 2,
     'permissions.default.microphone': wants('microphone', task) ? 1 : 2,
     'permissions.default.desktop-notification': wants('notifications', task) ? 1 : 2,
+    // Firefox has no preference that says yes for the screen alone.
+    ...(wantsScreen(task) && { 'media.navigator.permission.disabled': true }),
     ...(downloads && {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
@@ -66,7 +68,9 @@ export function webkitCapabilities(task?: PublishedTask) {
   const args = [
     '--automation',
     '--javascript-can-open-windows-automatically=true',
-    ...(wants('camera', task) || wants('microphone', task) ? ['--enable-mock-capture-devices=true'] : []),
+    ...(wants('camera', task) || wants('microphone', task) || wantsScreen(task)
+      ? ['--enable-mock-capture-devices=true']
+      : []),
   ];
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
 }
@@ -91,3 +95,4 @@ export const FORGET = [
 
 const wants = (permission: NonNullable<Needs['permissions']>[number], task?: PublishedTask) =>
   task?.needs?.permissions?.includes(permission) ?? false;
+const wantsScreen = (task?: PublishedTask) => task?.needs?.devices?.includes('screen') ?? false;

@@ -10,6 +10,7 @@ test('full-screen', async ({ driver, baseUrl }) => {
   await driver.findElement(By.xpath("//*[@id='full-screen-outcome'][starts-with(., 'Done:')]"));
 });
 
+// Firefox without a window shares a screen too, but only where there is a display: `xvfb-run` makes one.
 test('share', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/screen`);
   await driver.findElement(By.id('share-screen')).click();
