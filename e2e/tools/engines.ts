@@ -63,16 +63,26 @@ export function firefoxPreferences(
   };
 }
 
-/** How WebKit is started for a task: with a camera that every page may use, or with none, and, as the other drivers do, with no popup blocked. */
-export function webkitCapabilities(task?: PublishedTask) {
+/**
+ * How WebKit is started for a task: with a camera that every page may use, or with none, and, as the other drivers do, with no popup blocked.
+ * `more` has further options, and variables such as `TZ=UTC`.
+ */
+export function webkitCapabilities(task?: PublishedTask, more: string[] = []) {
+  const isOption = (one: string) => one.startsWith('--');
+  const variables = more.filter((one) => !isOption(one));
   const args = [
     '--automation',
     '--javascript-can-open-windows-automatically=true',
     ...(wants('camera', task) || wants('microphone', task) || wantsScreen(task)
       ? ['--enable-mock-capture-devices=true']
       : []),
+    ...more.filter(isOption),
   ];
-  return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserOf('webkit'), args } };
+  const binary = browserOf('webkit');
+  // The driver has no variables for one session.
+  const started =
+    variables.length > 0 ? { binary: '/usr/bin/env', args: [...variables, binary, ...args] } : { binary, args };
+  return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': started };
 }
 
 /** What a session of Firefox or WebKit is begun with. */

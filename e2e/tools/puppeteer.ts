@@ -12,7 +12,7 @@ interface Given {
   page: Page;
 }
 
-export const open: Open<Given> = async (downloads, task, cdp, preferences) => {
+export const open: Open<Given> = async (downloads, task, cdp, started) => {
   const defaultViewport = { width: 1280, height: 900 };
   const launched = cdp
     ? await puppeteer.connect({ browserWSEndpoint: cdp, defaultViewport })
@@ -22,7 +22,7 @@ export const open: Open<Given> = async (downloads, task, cdp, preferences) => {
               browser: 'firefox',
               // As geckodriver's --allow-system-access: some solutions do what only Firefox itself can.
               args: ['--remote-allow-system-access'],
-              extraPrefsFirefox: { ...firefoxPreferences(task), ...preferences },
+              extraPrefsFirefox: { ...firefoxPreferences(task), ...started?.preferences },
             }
           : { args: chromiumArguments() }),
         executablePath: browserOf(engine, task),

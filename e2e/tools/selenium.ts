@@ -12,11 +12,11 @@ import {
   promptCapabilities,
   webkitCapabilities,
 } from './engines.ts';
-import { type Open, type Opened, testWith } from './testWith.ts';
+import { type Open, type Opened, type Started, testWith } from './testWith.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
-export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp) => {
-  const driver = await (await builder(downloads, task, cdp)).build();
+export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, started) => {
+  const driver = await (await builder(downloads, task, cdp, started)).build();
   const script = task && watcher(task);
   await prepare(driver);
   if (script && engine === 'chromium') {
@@ -66,7 +66,7 @@ export const test = testWith('selenium', open).extend<{ driver: WebDriver }>({
   driver: ({ given }, use) => use(given.driver),
 });
 
-async function builder(downloads: string, task?: PublishedTask, cdp?: string): Promise<Builder> {
+async function builder(downloads: string, task?: PublishedTask, cdp?: string, started?: Started): Promise<Builder> {
   const driver = await driverOf(engine);
   if (engine === 'chromium') {
     const options = new chrome.Options();
@@ -94,7 +94,7 @@ async function builder(downloads: string, task?: PublishedTask, cdp?: string): P
       .setFirefoxOptions(options);
     return driver ? chosen.usingServer(driver) : chosen;
   }
-  return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task));
+  return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task, started?.miniBrowser));
 }
 
 export function lookOf(driver: WebDriver, downloads: string): Look {

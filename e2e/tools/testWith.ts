@@ -21,12 +21,19 @@ export interface Opened<Given> {
 /** What Firefox is started with, by the names in about:config. */
 export type Preferences = Record<string, string | number | boolean>;
 
+/** What a file of solutions asks the harness for, by `test.use()`. */
+export interface Started {
+  preferences: Preferences;
+  /** What WebKit's MiniBrowser is started with: its options, and variables such as `TZ=UTC`. */
+  miniBrowser: string[];
+}
+
 /** How a tool opens a browser, or its own context, for one test. With `cdp`, it takes the browser at this address. */
 export type Open<Given> = (
   downloads: string,
   task?: PublishedTask,
   cdp?: string,
-  preferences?: Preferences,
+  started?: Started,
 ) => Promise<Opened<Given>>;
 
 /** Whether a browser is kept from task to task (`PLAYGROUND_KEEP=yes`). It needs a command to Chromium to be as it was at the start. */
@@ -39,7 +46,7 @@ const canBeKept = (task: PublishedTask) =>
 /** The `test` of a tool: named by the task that it solves, in the demo in whose folder the file lies. */
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
   return _baseTest.extend<
-    { baseUrl: string; downloads: string; preferences: Preferences; given: Given },
+    { baseUrl: string; downloads: string; given: Given } & Started,
     { kept: { opened?: Opened<Given> } }
   >({
     // After a failure, Playwright's runner begins a new worker, with a new browser.
@@ -54,6 +61,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
     ],
     baseUrl: [baseUrl, { option: true }],
     preferences: [{}, { option: true }],
+    miniBrowser: [[], { option: true }],
     downloads: async ({ baseUrl: _ }, use, testInfo) => {
       // Some drivers take one folder for all tests.
       const folder = process.env.PLAYGROUND_DOWNLOADS ?? testInfo.outputPath('downloads');
@@ -63,14 +71,14 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       await use(folder);
     },
     given: [
-      async ({ downloads, preferences, kept }, use, testInfo) => {
+      async ({ downloads, preferences, miniBrowser, kept }, use, testInfo) => {
         const solved = taskOf(testInfo.file, testInfo.title);
         const run = await startRun(testInfo, solved.task, tool);
         await judge(solved, tool, engine, async () => {
           const keep = canBeKept(solved.task) && !run;
           const asNew =
             keep && (await kept.opened?.reset?.(downloads).catch(() => kept.opened?.close().catch(() => {})));
-          const opened = asNew || (await open(downloads, solved.task, run?.cdp, preferences));
+          const opened = asNew || (await open(downloads, solved.task, run?.cdp, { preferences, miniBrowser }));
           if (keep && opened.reset) kept.opened = opened;
           try {
             await use(opened.given);

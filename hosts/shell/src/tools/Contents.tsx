@@ -59,22 +59,26 @@ export function Contents({ runs, capabilities }: Tools) {
   const choose = (choices: Record<string, string>) => {
     const next = new URLSearchParams(chosen);
     for (const [name, value] of Object.entries(choices)) {
-      if (value) next.set(name, value);
+      if (value !== said[name]) next.set(name, value);
       else next.delete(name);
     }
     setChosen(next, { replace: true });
   };
-  const [tool, engine, only] = ['tool', 'engine', 'only'].map((name) => chosen.get(name) ?? '');
   // The address can be later than the next key.
   const [question, setQuestion] = useState(chosen.get('question') ?? '');
   const asked = readQuestion(question, runs);
+  /** What holds where the address has no other choice. */
+  const said: Record<string, string> = { question: '', only: '', tool: asked.tool, engine: asked.engine };
+  const [tool, engine, only] = ['tool', 'engine', 'only'].map((name) => chosen.get(name) ?? said[name] ?? '');
   const ask = (text: string) => {
     setQuestion(text);
-    const { tool: named, engine: browser } = readQuestion(text, runs);
+    // What this question or the last one names is no choice of its own.
+    const named = readQuestion(text, runs);
+    const isNamed = (name: 'tool' | 'engine') => named[name] || asked[name];
     choose({
       question: text,
-      ...((named || asked.tool) && { tool: named }),
-      ...((browser || asked.engine) && { engine: browser }),
+      ...(isNamed('tool') && { tool: asked.tool }),
+      ...(isNamed('engine') && { engine: asked.engine }),
     });
   };
   const openedRun = runs.find((run) => opened.endsWith(`-${run.tool}-${run.engine}`));

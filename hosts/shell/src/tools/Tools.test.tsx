@@ -118,6 +118,22 @@ test('a question is answered while it is typed, and Enter opens the stations', a
   expect(screen.getByRole('status')).toHaveTextContent('2 of 2 capabilities.');
 });
 
+test('a question in the address chooses the tool and the engine that it names, and each choice can be changed', async () => {
+  await open('/tools?question=Can+Selenium+use+passkeys+in+Firefox%3F');
+  const chosen = (name: string) => screen.getByRole('combobox', { name });
+  expect(chosen('Tool')).toHaveValue('selenium');
+  expect(chosen('Browser engine')).toHaveValue('firefox');
+  expect(screen.getByRole('status')).toHaveTextContent('Passkeys: Selenium in Firefox ✕ impossible.');
+  const user = userEvent.setup();
+  await user.selectOptions(chosen('Browser engine'), 'All');
+  await waitFor(() => expect(chosen('Browser engine')).toHaveValue(''));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Passkeys: Selenium in Chromium ✓ works, Selenium in Firefox ✕ impossible.',
+  );
+  await user.selectOptions(chosen('Browser engine'), 'Firefox');
+  await waitFor(() => expect(window.location.search).not.toContain('engine'));
+});
+
 test('a tool, an engine and what it cannot do are chosen, and the address keeps them', async () => {
   const table = await open('/tools?engine=firefox');
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);

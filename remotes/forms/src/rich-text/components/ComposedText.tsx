@@ -1,6 +1,6 @@
 import { quoted } from '@playground/kit/quoted';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useState } from 'react';
+import { type CompositionEvent, useState } from 'react';
 import type { Model } from '../editor/ModelEditor';
 import { stations } from '../stations';
 import Check from './Check';
@@ -12,6 +12,7 @@ export default function ComposedText({ word }: { word: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [model, setModel] = useState<Model>();
   const [composed, setComposed] = useState('');
+  const keep = ({ isTrusted, data }: CompositionEvent) => isTrusted && setComposed((before) => `${before} ${data}`);
   const text = (model?.text ?? '').trim();
   const letters = [...word].filter((letter) => letter > '~');
   const wrong = () => {
@@ -25,9 +26,8 @@ export default function ComposedText({ word }: { word: string }) {
         The word is <strong id="word-wanted">{word}</strong>. Compose {letters.join(' and ')} with an input method. You
         may type the other letters.
       </p>
-      <div
-        onCompositionUpdateCapture={({ isTrusted, data }) => isTrusted && setComposed((before) => `${before} ${data}`)}
-      >
+      {/* Some input methods name the letter only at the end: in GTK, Ctrl+Shift+U and the number of a letter. */}
+      <div onCompositionUpdateCapture={keep} onCompositionEndCapture={keep}>
         <Editor id="word" label="Word" texts={TEXTS} text={model?.text} onModel={setModel} missed={missed} />
       </div>
       <Check id="word" label="Check word" missed={missed} wrong={wrong} done={() => done(`‘${word}’ was composed.`)} />

@@ -72,7 +72,9 @@ test('inside-the-site', async ({ driver, baseUrl }) => {
 
 test('print', async ({ driver, baseUrl }) => {
   if (engine === 'webkit') {
-    return impossible('WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117');
+    return impossible(
+      'WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117, and window.print() does nothing there',
+    );
   }
   await driver.get(`${baseUrl}/dialogs`);
   await driver.printPage();

@@ -77,7 +77,9 @@ test('inside-the-site', async ({ browser, $ }) => {
 
 test('print', async ({ browser, $ }) => {
   if (engine === 'webkit') {
-    return impossible('WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117');
+    return impossible(
+      'WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117, and window.print() does nothing there',
+    );
   }
   await browser.url('/dialogs');
   await $('#print-page').waitForExist();

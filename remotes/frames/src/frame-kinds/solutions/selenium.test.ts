@@ -1,6 +1,6 @@
 import { test } from '@playground/kit/tools/selenium';
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { engine, workaround } from '@playground/kit/tools/verdict';
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 async function enter(driver: WebDriver, frame: WebElement) {
   if (engine !== 'chromium') {
@@ -85,10 +85,16 @@ test('restless', async ({ driver, baseUrl }) => {
 });
 
 test('closed-root', async ({ driver, baseUrl }) => {
-  if (engine === 'webkit') {
-    return impossible('The driver cannot read closed roots, https://github.com/WebKit/WebKit/pull/70348');
-  }
   await driver.get(`${baseUrl}/frameKinds`);
+  if (engine === 'webkit') {
+    workaround(
+      'WebKit’s driver cannot read closed roots, https://github.com/WebKit/WebKit/pull/70348. The keys reach the button in it',
+    );
+    await driver.findElement(By.id('closed-root-title')).click();
+    await driver.actions().sendKeys(Key.TAB, Key.SPACE).perform();
+    await driver.findElement(By.xpath("//*[@id='closed-root-outcome'][starts-with(., 'Done:')]"));
+    return;
+  }
   // WebDriver can read closed roots.
   const root = await driver.findElement(By.id('closed-host')).getShadowRoot();
   await enter(driver, await root.findElement(By.css('iframe')));

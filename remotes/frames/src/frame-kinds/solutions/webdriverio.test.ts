@@ -1,6 +1,7 @@
-import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
+import { engine, workaround } from '@playground/kit/tools/verdict';
 import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
+import { Key } from 'webdriverio';
 
 async function enter(browser: WebdriverIO.Browser, frame: WebdriverIO.Element) {
   if (engine !== 'chromium') {
@@ -41,10 +42,16 @@ test('frameset', async ({ browser, $ }) => {
 });
 
 test('closed-root', async ({ browser, $ }) => {
-  if (engine === 'webkit') {
-    return impossible('The driver cannot read closed roots, https://github.com/WebKit/WebKit/pull/70348');
-  }
   await browser.url('/frameKinds');
+  if (engine === 'webkit') {
+    workaround(
+      'WebKit’s driver cannot read closed roots, https://github.com/WebKit/WebKit/pull/70348. The keys reach the button in it',
+    );
+    await $('#closed-root-title').click();
+    await browser.keys([Key.Tab, Key.Space]);
+    await expect($('#closed-root-outcome')).toHaveText(expect.stringContaining('Done:'));
+    return;
+  }
   await enter(browser, await $('#closed-host').shadow$('#closed-frame').getElement()); // WebDriver can read closed roots.
   await $('button=Sign').click();
   await browser.switchFrame(null);

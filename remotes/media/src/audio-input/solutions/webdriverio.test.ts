@@ -14,9 +14,16 @@ test('record', async ({ browser, $ }) => {
 test('refused', async ({ browser, $ }) => {
   await browser.url('/audioInput');
   if (engine === 'chromium') await browser.setPermissions({ name: 'microphone' }, 'denied');
-  else
+  else if (engine === 'webkit') {
     workaround(
-      'The microphone is refused from the start, because the drivers of Firefox (https://bugzilla.mozilla.org/show_bug.cgi?id=1524074) and WebKit (https://github.com/SeleniumHQ/selenium/issues/11926) cannot set its permission',
+      'A script refuses the microphone, because the driver cannot, see https://github.com/SeleniumHQ/selenium/issues/11926',
+    );
+    await browser.execute(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
+    });
+  } else
+    workaround(
+      'The microphone is refused from the start, because the driver of Firefox cannot set its permission, https://bugzilla.mozilla.org/show_bug.cgi?id=1524074',
     );
   await $('button=Ask for the microphone').click();
   const word = await $('[role=alert] strong').getText();

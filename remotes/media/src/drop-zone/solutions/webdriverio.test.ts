@@ -10,7 +10,9 @@ writeFileSync(notes, 'notes');
 
 test('drop', async ({ browser, $ }) => {
   if (engine === 'webkit') {
-    return impossible('WebDriver has no way to drop a file, https://github.com/webdriverio/webdriverio/issues/1261');
+    return impossible(
+      'In WebKitGTK 2.50, WebDriver has no way to drop a file, https://github.com/webdriverio/webdriverio/issues/1261',
+    );
   }
   await browser.url('/dropZone');
   if (engine === 'firefox') {

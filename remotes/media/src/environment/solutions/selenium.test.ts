@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from '@playground/kit/tools/selenium';
-import { engine, workaround } from '@playground/kit/tools/verdict';
+import { engine, impossible, workaround } from '@playground/kit/tools/verdict';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
@@ -7,6 +11,21 @@ import { Command, Name } from 'selenium-webdriver/lib/command.js';
 
 const CHROME_CONTEXT =
   'setContext() reaches the preferences and the tab of Firefox, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/';
+
+/** Variables of a desktop without animations, in the language of Brazil. */
+function desktop(): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desktop-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  execFileSync('localedef', ['-i', 'pt_BR', '-f', 'UTF-8', path.join(folder, 'pt_BR.UTF-8')]);
+  return [`XDG_CONFIG_HOME=${folder}`, `LOCPATH=${folder}`, 'LC_ALL=pt_BR.UTF-8'];
+}
+
+if (engine === 'webkit') test.use({ miniBrowser: ['--dark-mode', '--time-zone=Pacific/Chatham', ...desktop()] });
+
+const STARTED =
+  'in args of webkitgtk:browserOptions: https://github.com/WebKit/WebKit/blob/main/Tools/MiniBrowser/gtk/main.c';
+const DESKTOP = 'with which `env` starts the browser: https://docs.gtk.org/gtk3/class.Settings.html';
 
 /** Sets preferences of Firefox, or something of its tab, in a script that runs in the browser itself. */
 async function setInFirefox(driver: WebDriver, settings: string) {
@@ -34,6 +53,7 @@ test('viewport-width', async ({ driver, baseUrl }) => {
 test('dark', async ({ driver, baseUrl }) => {
   if (engine === 'firefox')
     await setInFirefox(driver, "prefs.setIntPref('layout.css.prefers-color-scheme.content-override', 0)");
+  else if (engine === 'webkit') workaround(`MiniBrowser starts with --dark-mode, ${STARTED}`);
   else {
     workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
@@ -47,6 +67,8 @@ test('dark', async ({ driver, baseUrl }) => {
 
 test('reduced-motion', async ({ driver, baseUrl }) => {
   if (engine === 'firefox') await setInFirefox(driver, "prefs.setIntPref('ui.prefersReducedMotion', 1)");
+  else if (engine === 'webkit')
+    workaround(`WebKitGTK takes it from gtk-enable-animations in GTK’s settings.ini, ${DESKTOP}`);
   else {
     workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
@@ -62,6 +84,8 @@ test('time-zone', async ({ driver, baseUrl }) => {
   if (engine === 'firefox') {
     await driver.get(`${baseUrl}/environment`); // A tab of another site would lose the time zone.
     await setInFirefox(driver, "tab.timezoneOverride = 'Pacific/Chatham'");
+  } else if (engine === 'webkit') {
+    workaround(`MiniBrowser starts with --time-zone=Pacific/Chatham, ${STARTED}`);
   } else {
     workaround('DevTools set the time zone: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     await (driver as Driver).sendDevToolsCommand('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Chatham' });
@@ -73,6 +97,7 @@ test('time-zone', async ({ driver, baseUrl }) => {
 
 test('language', async ({ driver, baseUrl }) => {
   if (engine === 'firefox') await setInFirefox(driver, "prefs.setStringPref('intl.accept_languages', 'pt-BR')");
+  else if (engine === 'webkit') workaround(`WebKitGTK takes it from LC_ALL, ${DESKTOP}`);
   else {
     workaround('DevTools set the language: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     const userAgent = await driver.executeScript('return navigator.userAgent');
@@ -87,6 +112,10 @@ test('language', async ({ driver, baseUrl }) => {
 });
 
 test('portrait-touch', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit')
+    return impossible(
+      'WebKitGTK 2.50 builds its driver with ENABLE_WEBDRIVER_TOUCH_INTERACTIONS OFF, and a finger acts as a mouse: https://github.com/WebKit/WebKit/blob/main/Source/cmake/OptionsGTK.cmake',
+    );
   if (engine === 'firefox') {
     await setInFirefox(
       driver,
@@ -129,7 +158,15 @@ test('offline', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/environment`);
   const button = await driver.findElement(By.id('check-network'));
   if (engine === 'firefox') await setInFirefox(driver, 'tab.forceOffline = true');
-  else {
+  else if (engine === 'webkit') {
+    workaround(
+      'WebKit’s driver cannot take the network away, https://github.com/w3c/webdriver-bidi/issues/776. A script says that the page is offline, and lets fetch fail',
+    );
+    await driver.executeScript(
+      `Object.defineProperty(navigator, 'onLine', { value: false });
+      window.fetch = () => Promise.reject(new TypeError('Load failed'));`,
+    );
+  } else {
     workaround('DevTools set the network: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     await (driver as Driver).setNetworkConditions({
       offline: true,
@@ -143,6 +180,11 @@ test('offline', async ({ driver, baseUrl }) => {
 });
 
 test('print', async ({ driver, baseUrl }) => {
+  if (engine === 'webkit') {
+    return impossible(
+      'WebKitGTK 2.50 has no command to print, https://github.com/WebKit/WebKit/pull/70117, and window.print() does nothing there',
+    );
+  }
   await driver.get(`${baseUrl}/environment`);
   const media = async (name: string) => {
     if (engine === 'firefox') return setInFirefox(driver, `tab.mediumOverride = '${name}'`);
@@ -160,6 +202,19 @@ test('print', async ({ driver, baseUrl }) => {
 test('without-scripts', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/environment`);
   const address = await driver.findElement(By.id('quiet-link')).getAttribute('href');
+  if (engine === 'webkit') {
+    workaround(
+      'WebKit’s driver cannot turn scripts off, https://github.com/w3c/webdriver-bidi/issues/746. They are off in a frame with the attribute sandbox',
+    );
+    await driver.executeScript(
+      "document.body.append(Object.assign(document.createElement('iframe'), { id: 'quiet', sandbox: '', src: arguments[0] }))",
+      address,
+    );
+    await driver.switchTo().frame(await driver.findElement(By.id('quiet')));
+    const word = await driver.findElement(By.css('li:target strong')).getText();
+    await driver.switchTo().defaultContent();
+    return sayWord(driver, word);
+  }
   const page = await driver.getWindowHandle();
   await driver.switchTo().newWindow('tab');
   if (engine === 'firefox') await setInFirefox(driver, "prefs.setBoolPref('javascript.enabled', false)");
@@ -172,7 +227,11 @@ test('without-scripts', async ({ driver, baseUrl }) => {
   await driver.close();
   await driver.switchTo().window(page);
   if (engine === 'firefox') await setInFirefox(driver, "prefs.setBoolPref('javascript.enabled', true)");
+  await sayWord(driver, word);
+});
+
+async function sayWord(driver: WebDriver, word: string) {
   await driver.findElement(By.id('quiet-word')).sendKeys(word);
   await driver.findElement(By.id('check-quiet-word')).click();
   await done(driver, 'without-scripts');
-});
+}

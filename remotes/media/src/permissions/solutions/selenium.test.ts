@@ -7,6 +7,12 @@ import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 const CHROME_CONTEXT =
   'setContext() reaches the preferences, if geckodriver starts with --allow-system-access: https://www.selenium.dev/documentation/webdriver/browsers/firefox/';
 
+// In WebKit, the session starts with this option, in `args` of webkitgtk:browserOptions.
+if (engine === 'webkit') test.use({ miniBrowser: ['--javascript-can-access-clipboard=true'] });
+
+const CLIPBOARD =
+  'MiniBrowser starts with --javascript-can-access-clipboard=true, in args of webkitgtk:browserOptions: https://webkitgtk.org/reference/webkit2gtk/stable/property.Settings.javascript-can-access-clipboard.html';
+
 const done = async (driver: WebDriver, station: string) =>
   driver.wait(until.elementTextContains(await driver.findElement(By.id(`${station}-outcome`)), 'Done:'), 5000);
 
@@ -37,6 +43,12 @@ test('position', async ({ driver, baseUrl }) => {
       `data:application/json,${JSON.stringify(answer)}`,
     );
     await (driver as Firefox).setContext(Context.CONTENT);
+  } else if (engine === 'webkit') {
+    workaround('A script gives the page its position, see https://github.com/SeleniumHQ/selenium/pull/16179');
+    await driver.executeScript(
+      `const coords = { latitude: 47.3769, longitude: 8.5417 };
+      navigator.geolocation.getCurrentPosition = (found) => found({ coords });`,
+    );
   } else {
     workaround('The position is set through DevTools, see https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     await (driver as Driver).setPermission('geolocation', 'granted');
@@ -50,6 +62,12 @@ test('position', async ({ driver, baseUrl }) => {
 test('notifications', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/permissions`);
   if (engine === 'chromium') await (driver as Driver).setPermission('notifications', 'granted');
+  else if (engine === 'webkit') {
+    workaround(
+      'WebKit’s driver cannot set a permission, so a script allows notifications, see https://github.com/SeleniumHQ/selenium/issues/11926',
+    );
+    await driver.executeScript("Notification.requestPermission = async () => 'granted'");
+  }
   await driver.findElement(By.id('ask-notifications')).click();
   await done(driver, 'notifications');
 });
@@ -63,7 +81,7 @@ test('clipboard-read', async ({ driver, baseUrl }) => {
     // Otherwise Firefox asks with a button of its own.
     await driver.executeScript("Services.prefs.setBoolPref('dom.events.testing.asyncClipboard', true)");
     await (driver as Firefox).setContext(Context.CONTENT);
-  }
+  } else workaround(CLIPBOARD);
   await driver.findElement(By.id('word-to-copy')).click();
   await driver.actions().keyDown(Key.CONTROL).sendKeys('a', 'c').keyUp(Key.CONTROL).perform();
   await driver.findElement(By.id('ask-clipboard-read')).click();
@@ -73,6 +91,7 @@ test('clipboard-read', async ({ driver, baseUrl }) => {
 test('clipboard-write', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/permissions`);
   if (engine === 'chromium') await (driver as Driver).setPermission('clipboard-write', 'granted');
+  else if (engine === 'webkit') workaround(CLIPBOARD);
   await driver.findElement(By.id('ask-clipboard-write')).click();
   await driver.wait(until.elementTextIs(await driver.findElement(By.id('clipboard-written')), 'a word'), 5000);
   await driver.findElement(By.id('pasted-word')).sendKeys(Key.chord(Key.CONTROL, 'v'));

@@ -6,10 +6,10 @@ const done = (driver: WebDriver, station: string) =>
   driver.findElement(By.xpath(`//section[@id='${station}']//*[@role='status'][starts-with(., 'Done:')]`));
 
 const LEFT_IS_RELEASED =
-  'WebKit’s driver always releases the left button, whichever was pressed, https://github.com/WebKit/WebKit/blob/main/Source/WebDriver/Session.cpp';
+  'WebKitGTK 2.50’s driver always releases the left button, whichever was pressed, https://github.com/WebKit/WebKit/blob/main/Source/WebDriver/Session.cpp';
 
 const WHEEL_IGNORES_KEYS =
-  'The driver’s wheel events ignore held keys, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp';
+  'In WebKitGTK 2.50, the driver’s wheel events ignore held keys, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp';
 
 /** The target of a station, scrolled into view for actions. */
 async function target(driver: WebDriver, station: string) {

@@ -19,7 +19,7 @@ test('hold-key', async ({ browser, $ }) => {
 test('pinch', async ({ browser, $ }) => {
   if (engine === 'webkit') {
     return impossible(
-      'The driver’s wheel events ignore held keys, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp',
+      'In WebKitGTK 2.50, the driver’s wheel events ignore held keys, https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/Automation/gtk/WebAutomationSessionGtk.cpp',
     );
   }
   await browser.url('/events');

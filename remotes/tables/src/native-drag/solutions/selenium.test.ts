@@ -11,7 +11,7 @@ async function open(driver: WebDriver, station: string) {
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', section);
 }
 
-const NO_DRAG = 'Actions start no native drag in WebKit, https://github.com/w3c/webdriver/issues/1488';
+const NO_DRAG = 'Actions start no native drag in WebKitGTK 2.50, https://github.com/w3c/webdriver/issues/1488';
 const NO_DROP =
   'Actions never drop in Firefox, https://github.com/w3c/webdriver/issues/1488. setContext() reaches the page’s drag, if geckodriver starts with --allow-system-access';
 
@@ -151,7 +151,9 @@ test('scrolling-list', async ({ driver, baseUrl }) => {
 
 test('file', async ({ driver, baseUrl, downloads }) => {
   if (engine === 'webkit') {
-    return impossible('WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89');
+    return impossible(
+      'In WebKitGTK 2.50, WebDriver has no way to drop a file, https://github.com/Bumblebee/Bumblebee/issues/89',
+    );
   }
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'file');

@@ -3,7 +3,7 @@ import { test } from '@playground/kit/tools/webdriverio';
 import { expect } from 'expect-webdriverio';
 import { Key } from 'webdriverio';
 
-const NO_DRAG = 'Actions start no native drag in WebKit, https://github.com/w3c/webdriver/issues/1488';
+const NO_DRAG = 'Actions start no native drag in WebKitGTK 2.50, https://github.com/w3c/webdriver/issues/1488';
 const NO_DROP =
   'Actions never drop in Firefox, https://github.com/w3c/webdriver/issues/1488. setMozContext() reaches the page’s drag, if geckodriver starts with --allow-system-access';
 

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from '@playground/kit/tools/selenium';
 import { engine, workaround } from '@playground/kit/tools/verdict';
 import { By, type WebDriver } from 'selenium-webdriver';
@@ -28,6 +31,16 @@ test('lets-it-pass', async ({ driver, baseUrl }) => {
   await done(driver, 'lets-it-pass');
 });
 
+/** The variable of a desktop without animations. */
+function stillDesktop(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desktop-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return `XDG_CONFIG_HOME=${folder}`;
+}
+
+if (engine === 'webkit') test.use({ miniBrowser: [stillDesktop()] });
+
 test('reduced-motion', async ({ driver, baseUrl }) => {
   if (engine === 'firefox') {
     workaround(
@@ -36,6 +49,10 @@ test('reduced-motion', async ({ driver, baseUrl }) => {
     await (driver as Firefox).setContext(Context.CHROME);
     await driver.executeScript("Services.prefs.setIntPref('ui.prefersReducedMotion', 1)");
     await (driver as Firefox).setContext(Context.CONTENT);
+  } else if (engine === 'webkit') {
+    workaround(
+      'WebKitGTK takes it from gtk-enable-animations in GTK’s settings.ini, with which `env` starts the browser: https://docs.gtk.org/gtk3/class.Settings.html',
+    );
   } else {
     workaround('DevTools set a media feature: https://www.selenium.dev/documentation/webdriver/bidi/cdp/');
     await (driver as Driver).sendDevToolsCommand('Emulation.setEmulatedMedia', {
@@ -58,7 +75,9 @@ test('next-document', async ({ driver, baseUrl }) => {
   await driver.executeScript('arguments[0].scrollIntoView()', frame);
   await driver.switchTo().frame(frame);
   await driver.findElement(By.id('depart')).click();
-  await driver.findElement(By.id('arrive')).click();
+  // The driver may look while the first document leaves.
+  const arrive = await driver.wait(() => driver.findElement(By.id('arrive')).catch(() => null), 5000);
+  await arrive?.click();
   await driver.switchTo().defaultContent();
   await done(driver, 'next-document');
 });
