@@ -70,7 +70,11 @@ test.each([
 
 test('a suite that does nothing when all tests run has no score', () => {
   for (const seed of ['1', '2', '3']) {
-    const { problem } = judged((planned, run) => (planned.look && !planned.all ? honest(planned, run) : end(true)), seed, LOOKS);
+    const { problem } = judged(
+      (planned, run) => (planned.look && !planned.all ? honest(planned, run) : end(true)),
+      seed,
+      LOOKS,
+    );
     expect(problem).toMatch(/passes when all run/);
   }
 });
@@ -155,7 +159,9 @@ test('what was judged before is not run again', () => {
 });
 
 test('what was flaky before counts, so that an end with Ctrl-C washes nothing away', () => {
-  const flaky = judged(honest).judge.judged.slice(0, 5).map((one) => ({ ...one, verdict: 'flaky' as const }));
+  const flaky = judged(honest)
+    .judge.judged.slice(0, 5)
+    .map((one) => ({ ...one, verdict: 'flaky' as const }));
   const judge = new Judge(PLAN, '1', flaky);
   expect(judge.next()).toBeUndefined();
   expect(judge.problem).toMatch(/by chance/);

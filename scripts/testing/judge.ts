@@ -124,7 +124,8 @@ export class Judge<R extends Ended> {
     const say = (verdict: Verdict, of = run) => this.judged.push({ planned: task, verdict, run: of });
     if (run.hung) say('hung');
     else if (task.all && run.passed && task.passedAll)
-      this.problem = 'It fails when only some of its tests run, and passes when all run. So it looks at what it is asked for.';
+      this.problem =
+        'It fails when only some of its tests run, and passes when all run. So it looks at what it is asked for.';
     else if (task.all && run.passed) this.#insert({ ...task, all: false, passedAll: true });
     else if (task.passedAll && !task.all && !run.passed) this.#insert({ ...task, all: true });
     else if (task.first && run.passed) {

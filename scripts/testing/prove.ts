@@ -61,23 +61,29 @@ const START_SECONDS = 3;
 
 const [own, command] = splitCommand(process.argv.slice(2), options);
 
-run(HELP, { options, args: own }, async ({ values }) => {
+run(HELP, { options, args: own }, async ({ values: given }) => {
   if (command.length === 0)
     throw new Error('Name the command that runs the tests: npm run prove -- npx playwright test');
+  const at = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
+  const folder = at(given.output);
+  const before = given.resume ? readBefore(path.join(folder, 'prove.json'), command) : undefined;
+  const values = { ...given, ...before?.options };
   if (values.kind && !['defect', 'redesign'].includes(values.kind)) throw new Error('--kind is defect or redesign.');
   const [sample, jobs = 1, minCaught = 0, minSurvived = 0] = (
     ['sample', 'jobs', 'min-caught', 'min-survived'] as const
   ).map((name) => numberOf(name, values[name]));
-  const at = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
-  const folder = at(values.output);
-  const before = values.resume ? readBefore(path.join(folder, 'prove.json'), command) : undefined;
-  const seed = before?.seed ?? values.seed;
+  const { seed } = values;
+  if (jobs === 0) throw new Error('--jobs must be 1 or more.');
   if (values.defects) process.env[HIDDEN_DEFECTS] = at(values.defects);
-  if (!values.built) await build();
   const demos = await allDemoFolders();
+  if (values.defects && !demos.some(({ defects }) => defects.length > 0))
+    throw new Error(
+      `${values.defects} has no defects. They are in ${values.defects}/<name of a demo's folder>/defects.ts.`,
+    );
   const asked = values.pages?.split(',');
   const unknown = asked?.find((page) => !demos.some(({ demo }) => demo.path === page));
   if (unknown) throw new Error(`There is no page ${unknown}.`);
+  if (!values.built) await build();
 
   const suites = Array.from({ length: jobs }, () => new Suite(command));
   const place = mkdtempSync(path.join(tmpdir(), 'playground-proved-'));
@@ -312,7 +318,8 @@ function proofOf(
 }
 
 interface Before {
-  seed: string;
+  /** Those that decide what runs. */
+  options: { seed: string; pages?: string | undefined; kind?: string | undefined; sample?: string | undefined };
   set: { hash: string; hidden: boolean };
   command: string[];
   secondsOfCleanRuns: number[];
@@ -326,11 +333,12 @@ function readBefore(file: string, command: string[]): Before {
     throw new Error(`${why}, so --resume cannot go on.`);
   };
   if (!existsSync(file)) fail(`There is no ${file}`);
-  const before: Before = JSON.parse(readFileSync(file, 'utf8'));
+  const { options, ...before }: Before = JSON.parse(readFileSync(file, 'utf8'));
   if (before.problem) fail('The suite has no score');
   if (before.command.join(' ') !== command.join(' ')) fail(`It ran another command: ${before.command.join(' ')}`);
   if (before.set.hidden) fail('The results of a hidden set are numbers only');
-  return before;
+  const { seed, pages, kind, sample } = options;
+  return { ...before, options: { seed, pages, kind, sample } };
 }
 
 function judgedBefore(proofs: Proof[], plan: Planned[]): Judged<Run>[] {

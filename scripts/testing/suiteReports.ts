@@ -78,7 +78,9 @@ export function linesOf(tests: ReportedTest[]): string {
 export function testsIn(json: string): ReportedTest[] {
   try {
     const tests = JSON.parse(json);
-    return tests.every(({ titles, opened }: ReportedTest) => Array.isArray(titles) && Array.isArray(opened)) ? tests : [];
+    return tests.every(({ titles, opened }: ReportedTest) => Array.isArray(titles) && Array.isArray(opened))
+      ? tests
+      : [];
   } catch {
     return [];
   }
