@@ -1,5 +1,6 @@
 import type { DemoFolder } from './demoFolders.ts';
-import { publishedVersions, versionsOf } from './versions.ts';
+import { publishedVersions, sameOf, versionsOf } from './versions.ts';
+import { pagesInVersions } from './webpack/versions.ts';
 
 const loader: (this: object, source: string) => string = jest.requireActual('./version.cjs');
 
@@ -94,4 +95,13 @@ test('a page has its defects and all redesigns that it can take, and no name say
 test('a page that mounts itself has no redesigns', () => {
   const mounted = { ...demo, pages: [{ file: 'Counter.ts' }] } as DemoFolder;
   expect(versionsOf(mounted).map(({ kind }) => kind)).toEqual(['defect']);
+});
+
+test('for `npm run prove`, a page with a defect is made by the code of the page without one, and else by its own', () => {
+  const filesOf = (same: boolean) => pagesInVersions(demo, same).map(({ file }) => file);
+  const two = versionsOf(demo).find(({ id }) => id === 'two')?.version;
+  expect(filesOf(false)).toContain(`Counter.tsx?version=${two}`);
+  expect(filesOf(true)).toEqual(
+    expect.arrayContaining([two, sameOf(demo).version].map((name) => `Counter.tsx?version=${name}&redesign=same`)),
+  );
 });

@@ -1,6 +1,6 @@
 import { numberIn } from '../../shared/contract/words.ts';
 import type { Version } from '../build/versions.ts';
-import { type Ended, Judge, type Planned, SAME } from './judge.ts';
+import { type Ended, Judge, type Planned, SAME, type Task } from './judge.ts';
 
 const PLAN: Planned[] = [
   ...Array.from(
@@ -10,10 +10,13 @@ const PLAN: Planned[] = [
   ...['ids', 'classes', 'twin', 'late'].map((id): Planned => ({ kind: 'redesign', id, versions: [] })),
 ];
 
+/** Of each page with five defects, only its own tests run. */
+const LOOKS = PLAN.map((one, n) => (one.kind === 'defect' ? { ...one, look: `/page${n % 6}` } : one));
+
 const end = (passed: boolean): Ended => ({ passed, hung: false, failed: passed ? [] : ['a test'] });
 
 /** A suite of which we only know whether it passes. */
-type Suite = (planned: Planned, run: number) => Ended;
+type Suite = (planned: Task<Ended>, run: number) => Ended;
 
 function judged(suite: Suite, seed = '1', plan = PLAN) {
   const judge = new Judge(plan, seed);
@@ -52,6 +55,61 @@ test.each([
   const { problem, count } = judged(suite);
   expect(problem).toMatch(words);
   expect(count('caught')).toBe(0);
+});
+
+test.each([
+  ['fails when only some tests run', ({ look }) => end(!look)],
+  ['fails when only the tests of one page run', ({ look }) => end(look !== '/page3')],
+  ['fails when it is asked a second time', ({ first, look }, run) => end(!first && !(look && run % 3 === 0))],
+] as [string, Suite][])('a suite that %s catches nothing', (_, suite) => {
+  for (const seed of ['1', '2', '3', '4', '5']) {
+    const { problem, count } = judged(suite, seed, LOOKS);
+    expect([problem ? 0 : count('caught'), seed]).toEqual([0, seed]);
+  }
+});
+
+test('a suite that does nothing when all tests run has no score', () => {
+  for (const seed of ['1', '2', '3']) {
+    const { problem } = judged(
+      (planned, run) => (planned.look && !planned.all ? honest(planned, run) : end(true)),
+      seed,
+      LOOKS,
+    );
+    expect(problem).toMatch(/passes when all run/);
+  }
+});
+
+test('an honest suite has the same verdicts if only some tests run', () => {
+  const { count, problem } = judged(honest, '1', LOOKS);
+  expect([count('caught'), count('missed'), count('survived'), count('broken'), problem]).toEqual([
+    20,
+    10,
+    3,
+    1,
+    undefined,
+  ]);
+});
+
+test('what failed before a clean run failed is looked at anew', () => {
+  let warned = false;
+  const { count } = judged(({ id }) => {
+    warned ||= id === 'today';
+    return end(warned);
+  });
+  expect(count('caught')).toBe(0);
+});
+
+test('a suite that fails in the last runs alone catches next to nothing', () => {
+  const caught = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].flatMap((seed) => {
+    const { length } = judged(() => end(true), seed).order;
+    return [1, 2, 3, 4].map((last) => {
+      const from = length + 3 - last;
+      // It knows how many looks follow, and passes in the run after them.
+      const { problem, count } = judged((_, run) => end(run < from || run >= from + 2 * last), seed);
+      return problem ? 0 : count('caught');
+    });
+  });
+  expect(caught.reduce((sum, one) => sum + one) / caught.length).toBeLessThan(0.5);
 });
 
 test.each([0.3, 0.05])(
@@ -98,4 +156,13 @@ test('what was judged before is not run again', () => {
   for (let task = judge.next(); task; task = judge.next(), runs += 1) judge.heard(task, honest(task, 0));
   expect(judge.judged).toHaveLength(34);
   expect(runs).toBeLessThan(34);
+});
+
+test('what was flaky before counts, so that an end with Ctrl-C washes nothing away', () => {
+  const flaky = judged(honest)
+    .judge.judged.slice(0, 5)
+    .map((one) => ({ ...one, verdict: 'flaky' as const }));
+  const judge = new Judge(PLAN, '1', flaky);
+  expect(judge.next()).toBeUndefined();
+  expect(judge.problem).toMatch(/by chance/);
 });

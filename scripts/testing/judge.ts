@@ -6,6 +6,8 @@ export interface Planned {
   kind: Version['kind'] | 'clean';
   id: string;
   versions: Version[];
+  /** What a suite can see of a run that is no matter of the page: which tests run, and which seeds pages draw. */
+  look?: string | undefined;
 }
 
 /** What a run says to the judge. */
@@ -32,6 +34,9 @@ const TODAY = 'today';
 const CLEAN_OF = 8;
 const LEAST_CLEAN = 3;
 
+/** The second look at one defect in so many is with all tests: a suite could do nothing when it is not asked for some of them. */
+const ALL_OF = 24;
+
 /** More flaky runs than one in so many, and there is no score. */
 const FLAKY_OF = 20;
 
@@ -40,12 +45,19 @@ export interface Task<R extends Ended> extends Planned {
   first?: R;
   /** A second look after a clean run that failed. */
   again?: boolean;
-  /** The run that a clean run looks like: the same tests run. */
+  /** All tests run, also if the defect needs only some. */
+  all?: boolean;
+  /** It failed, but passed when all tests ran. */
+  passedAll?: boolean;
+  /** The run that a clean run looks like: the same tests run, and pages draw the same seeds. */
   like?: Planned;
 }
 
 /** The same one in each run of `npm run prove`. */
 const nameOf = ({ kind, id, versions }: Planned) => [kind, id, kind === 'defect' ? versions[0]?.version : ''].join(' ');
+
+/** Without what became of it. */
+const plain = ({ kind, id, versions, look }: Planned): Planned => ({ kind, id, versions, look });
 
 /** In an order that the seed draws. */
 export function inOrder(plan: Planned[], seed: string): Planned[] {
@@ -55,7 +67,7 @@ export function inOrder(plan: Planned[], seed: string): Planned[] {
 
 /**
  * Decides what runs next, and what it says. The order is drawn by a seed. A failure counts if it comes back at another time, and a clean run
- * passes after it. So a suite that fails by count, by chance or because of the code has no score.
+ * that looks the same passes after it. So a suite that fails by count, by chance, by what it is asked for or because of the code has no score.
  */
 export class Judge<R extends Ended> {
   readonly judged: Judged<R>[];
@@ -64,19 +76,26 @@ export class Judge<R extends Ended> {
   flaky = 0;
   readonly #seed: string;
   readonly #queue: Task<R>[];
-  readonly #unconfirmed: Judged<R>[] = [];
+  #unconfirmed: Judged<R>[] = [];
   readonly #total: number;
   #draws = 0;
+  #failures = 0;
 
   /** `judged` is what an earlier run has found. */
   constructor(plan: Planned[], seed: string, judged: Judged<R>[] = []) {
     this.judged = judged;
+    this.flaky = judged.filter(({ verdict }) => verdict === 'flaky').length;
     this.#seed = seed;
     const done = new Set(judged.map(({ planned }) => nameOf(planned)));
     this.#queue = inOrder(plan, seed).filter((one) => !done.has(nameOf(one)));
-    const clean = this.#queue.length === 0 ? 0 : Math.max(LEAST_CLEAN, Math.ceil(this.#queue.length / CLEAN_OF));
-    for (let n = 0; n < clean; n += 1) this.#insert(this.#cleanRun(plan));
-    this.#total = this.#queue.length;
+    const left = [...this.#queue];
+    const clean = [...new Set(left.map(({ look }) => look))].flatMap((look) => {
+      const alike = left.filter((one) => one.look === look);
+      return Array.from({ length: Math.ceil(alike.length / CLEAN_OF) }, () => alike);
+    });
+    while (left.length > 0 && clean.length < LEAST_CLEAN) clean.push(left);
+    for (const some of clean) this.#insert(this.#cleanRun(some));
+    this.#total = this.#queue.length + done.size;
   }
 
   /** How many runs are still planned. */
@@ -92,8 +111,8 @@ export class Judge<R extends Ended> {
       return undefined;
     }
     const next = this.#queue.shift();
-    if (next || this.#unconfirmed.length === 0) return next;
-    return this.#cleanRun(this.#unconfirmed.map(({ planned }) => planned));
+    const [unconfirmed] = this.#unconfirmed;
+    return next ?? (unconfirmed && this.#cleanRun([unconfirmed.planned]));
   }
 
   heard(task: Task<R>, run: R): void {
@@ -104,31 +123,50 @@ export class Judge<R extends Ended> {
     const isDefect = task.kind === 'defect';
     const say = (verdict: Verdict, of = run) => this.judged.push({ planned: task, verdict, run: of });
     if (run.hung) say('hung');
+    else if (task.all && run.passed && task.passedAll)
+      this.problem =
+        'It fails when only some of its tests run, and passes when all run. So it looks at what it is asked for.';
+    else if (task.all && run.passed) this.#insert({ ...task, all: false, passedAll: true });
+    else if (task.passedAll && !task.all && !run.passed) this.#insert({ ...task, all: true });
     else if (task.first && run.passed) {
       say('flaky', task.first);
       this.flaky += 1;
     } else if (run.passed) say(isDefect ? 'missed' : 'survived');
-    else if (!task.first) this.#insert({ ...task, first: run });
+    else if (!task.first) this.#lookAgain(task, run);
     else this.#unconfirmed.push({ planned: task, verdict: isDefect ? 'caught' : 'broken', run: task.first });
   }
 
+  /** A clean run comes before it or after it, so that the number of a run tells nothing. */
+  #lookAgain(task: Task<R>, first: R): void {
+    this.#insert({ ...task, first, all: task.kind === 'defect' && this.#failures++ % ALL_OF === 0 });
+    if (!this.#queue.some(({ kind, look }) => kind === 'clean' && look === task.look))
+      this.#insert(this.#cleanRun([task]));
+  }
+
   #heardClean({ id, again, ...task }: Task<R>, run: R): void {
-    if (run.passed) this.judged.push(...(id === SAME ? this.#unconfirmed.splice(0) : []));
+    if (run.passed && id !== SAME) return;
+    const alike = this.#unconfirmed.filter(({ planned }) => planned.look === task.look);
+    const others = this.#unconfirmed.filter((one) => !alike.includes(one));
+    if (run.passed) this.judged.push(...alike);
     else if (again) {
-      this.judged.push(...this.#unconfirmed.splice(0).map((one) => ({ ...one, verdict: 'flaky' as const })));
+      this.judged.push(...this.#unconfirmed.map((one) => ({ ...one, verdict: 'flaky' as const })));
       this.problem =
         id === SAME
           ? 'It fails if only the code of the page is another, and not what the page is or does. So it compares code or bytes.'
           : 'It fails with the page of today, with which it passed before. So it fails by count, by time or by chance.';
     } else {
+      // Its failures before may be of the same kind.
+      for (const { planned } of alike) this.#insert(plain(planned));
       // Twice, to tell it from a suite that fails in each second run.
       this.#queue.unshift(...[TODAY, TODAY, SAME].map((one) => ({ ...task, id: one, again: true })));
       this.flaky += 1;
     }
+    this.#unconfirmed = this.problem ? [] : others;
   }
 
   #cleanRun(plan: Planned[]): Task<R> {
-    return { kind: 'clean', id: SAME, versions: [], like: plan[this.#draw(plan.length)] };
+    const like = plain(plan[this.#draw(plan.length)] as Planned);
+    return { kind: 'clean', id: SAME, versions: [], like, look: like.look };
   }
 
   #insert(task: Task<R>): void {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ there.
   --pages /counter,/form   only versions of these pages. Without it, of the pages whose code the suite asked for
   --kind defect            only defects, or only redesigns (redesign)
   --sample 20              only so many versions, drawn by the seed
-  --seed 7                 draws the order and the sample. Without it, a seed of chance, which the report names
+  --seed 7                 draws the sample. Without it, a seed of chance, which the report names
   --jobs 2                 so many runs at a time, each with a site of its own
   --min-caught 80          the exit status is 1 if fewer percent of the defects are caught
   --min-survived 90        the exit status is 1 if fewer percent of the redesigns are survived
@@ -61,23 +61,29 @@ const START_SECONDS = 3;
 
 const [own, command] = splitCommand(process.argv.slice(2), options);
 
-run(HELP, { options, args: own }, async ({ values }) => {
+run(HELP, { options, args: own }, async ({ values: given }) => {
   if (command.length === 0)
     throw new Error('Name the command that runs the tests: npm run prove -- npx playwright test');
+  const at = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
+  const folder = at(given.output);
+  const before = given.resume ? readBefore(path.join(folder, 'prove.json'), command) : undefined;
+  const values = { ...given, ...before?.options };
   if (values.kind && !['defect', 'redesign'].includes(values.kind)) throw new Error('--kind is defect or redesign.');
   const [sample, jobs = 1, minCaught = 0, minSurvived = 0] = (
     ['sample', 'jobs', 'min-caught', 'min-survived'] as const
   ).map((name) => numberOf(name, values[name]));
-  const at = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
-  const folder = at(values.output);
-  const before = values.resume ? readBefore(path.join(folder, 'prove.json')) : undefined;
-  const seed = before?.seed ?? values.seed;
+  const { seed } = values;
+  if (jobs === 0) throw new Error('--jobs must be 1 or more.');
   if (values.defects) process.env[HIDDEN_DEFECTS] = at(values.defects);
-  if (!values.built) await build();
   const demos = await allDemoFolders();
+  if (values.defects && !demos.some(({ defects }) => defects.length > 0))
+    throw new Error(
+      `${values.defects} has no defects. They are in ${values.defects}/<name of a demo's folder>/defects.ts.`,
+    );
   const asked = values.pages?.split(',');
   const unknown = asked?.find((page) => !demos.some(({ demo }) => demo.path === page));
   if (unknown) throw new Error(`There is no page ${unknown}.`);
+  if (!values.built) await build();
 
   const suites = Array.from({ length: jobs }, () => new Suite(command));
   const place = mkdtempSync(path.join(tmpdir(), 'playground-proved-'));
@@ -108,7 +114,13 @@ run(HELP, { options, args: own }, async ({ values }) => {
     const paths = tested.filter((demo) => demo.group === group.name).map(({ demo }) => demo.path);
     builds.set(group.name, await buildVersionsFor(group, paths, hash));
   }
-  const same = tested.map((demo) => sameOf(demo).version);
+  // All pages are made by other code, so that its look does not tell a page with a defect from one without.
+  const namesIn = ({ kind, id, versions }: Task<Run>) => [
+    ...versions.map(({ version }) => version),
+    ...tested
+      .filter(({ demo }) => !versions.some(({ page }) => page === demo.path) && (kind !== 'clean' || id === SAME))
+      .map((demo) => sameOf(demo).version),
+  ];
   let served = 0;
   const serve = async (versions: string[], seeds?: string[]): Promise<Asked> => {
     served += 1;
@@ -128,16 +140,18 @@ run(HELP, { options, args: own }, async ({ values }) => {
   const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
   const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
   if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
-  const judge = new Judge<Run>(plan, seed, before ? judgedBefore(before.proofs, plan) : []);
+  const seedsOf = ({ versions: [version] }: Planned) => version?.defect?.seeds;
+  const testsOf = ({ kind, versions: [version] }: Planned): ReportedTest[] | undefined => {
+    if (kind !== 'defect') return undefined;
+    const some = first.tests.filter((test) => opensPage(test, version?.page ?? '', demos));
+    return some.length === 0 || some.length === first.tests.length ? undefined : some;
+  };
+  const looking = plan.map((one) => ({ ...one, look: `${testsOf(one) ? pageOf(one) : ''} ${seedsOf(one) ?? ''}` }));
+  // The suite can read the seed and the code of the judge, so the order is of chance.
+  const judge = new Judge<Run>(looking, randomUUID(), before ? judgedBefore(before.proofs, looking) : []);
   if (!second.heard.input) judge.problem = 'No input of the suite reached a page. So it tests nothing.';
 
-  const onlyOf = ({ kind, versions, first: failing, like }: Task<Run>): ReportedTest[] | undefined => {
-    if (failing?.tests.length) return failing.tests.filter(({ passed }) => !passed);
-    if (kind === 'clean') return like && onlyOf(like);
-    const page = versions[0]?.page;
-    const some = first.tests.filter((test) => kind === 'redesign' || opensPage(test, page ?? '', demos));
-    return kind === 'redesign' || some.length === 0 || some.length === first.tests.length ? undefined : some;
-  };
+  const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like ?? task));
   const secondsOf = (task: Task<Run>) => {
     const only = onlyOf(task);
     return only ? START_SECONDS + (first.seconds * only.length) / first.tests.length : first.seconds;
@@ -149,8 +163,9 @@ run(HELP, { options, args: own }, async ({ values }) => {
 
   const asking = new Set<string>();
   const browsers = new Set<string>();
-  const times = [first.seconds, second.seconds];
-  let runs = 2;
+  const times = [...(before?.secondsOfCleanRuns ?? []), first.seconds, second.seconds];
+  const earlier = 2 + (before?.runs ?? 0);
+  let runs = earlier;
   const { shell } = readSettings().site;
   const report = (): Report => ({
     problem: judge.problem,
@@ -161,6 +176,9 @@ run(HELP, { options, args: own }, async ({ values }) => {
         ? [`The suite asked the site for versions: ${[...asking].join(', ')}. The site said nothing.`]
         : []),
       ...(judge.flaky > 0 ? [`${judge.flaky} runs were flaky.`] : []),
+      ...(!judge.problem && judge.judged.length < plan.length
+        ? [`This is not all: ${judge.judged.length} of ${plan.length} versions have a verdict.`]
+        : []),
     ],
   });
   const write = () => {
@@ -207,8 +225,7 @@ run(HELP, { options, args: own }, async ({ values }) => {
   const began = performance.now();
   const work = async (worker: Suite) => {
     for (let task = judge.next(); task; task = judge.next()) {
-      const names = task.kind === 'clean' && task.id === SAME ? same : task.versions.map(({ version }) => version);
-      const site = await serve(names, task.versions[0]?.defect?.seeds);
+      const site = await serve(namesIn(task), seedsOf(task.like ?? task));
       const one = await worker.run({ site, early: true, only: onlyOf(task), most });
       for (const folder of Object.values(site.folders ?? {})) rmSync(folder, { recursive: true, force: true });
       judge.heard(task, one);
@@ -217,10 +234,10 @@ run(HELP, { options, args: own }, async ({ values }) => {
       for (const browser of one.heard.browsers ?? []) browsers.add(browser);
       if (task.kind === 'clean') times.push(one.seconds);
       write();
-      const pace = (performance.now() - began) / 1000 / (runs - 2);
+      const pace = (performance.now() - began) / 1000 / (runs - earlier);
       const what = values.defects || task.kind === 'clean' ? task.kind : `${task.kind} ${task.id} ${pageOf(task)}`;
       const said = one.hung ? 'hung' : one.passed ? 'passed' : 'failed';
-      console.log(`${runs - 2}: ${said} with ${what}, about ${inMinutes(pace * judge.left)} left`);
+      console.log(`${runs - earlier}: ${said} with ${what}, about ${inMinutes(pace * judge.left)} left`);
     }
   };
   await Promise.all(suites.map(work));
@@ -247,10 +264,13 @@ function pagesOf({ heard }: Run, demos: DemoFolder[]): string[] {
   return demos.filter(({ pages }) => pages.some(({ chunk }) => chunks.has(chunk))).map(({ demo }) => demo.path);
 }
 
+/** Relative addresses are of it. */
+const SITE = 'http://localhost';
+
 /** Whether a test can see the page of this demo. One that opens something else, such as home, can come to any page. */
 function opensPage({ opened }: ReportedTest, page: string, demos: DemoFolder[]): boolean {
   const demoAt = (address: string) => {
-    const { pathname } = new URL(address, 'http://localhost');
+    const pathname = URL.canParse(address, SITE) ? new URL(address, SITE).pathname : '';
     const isAt = (one: string) => one.toLowerCase() === pathname.toLowerCase().replace(/\/$/, '');
     return demos.find(({ pages }) => pages.some(({ path, aliases }) => [path, ...aliases].some(isAt)))?.demo.path;
   };
@@ -298,14 +318,27 @@ function proofOf(
 }
 
 interface Before {
-  seed: string;
-  set: { hash: string };
+  /** Those that decide what runs. */
+  options: { seed: string; pages?: string | undefined; kind?: string | undefined; sample?: string | undefined };
+  set: { hash: string; hidden: boolean };
+  command: string[];
+  secondsOfCleanRuns: number[];
+  runs: number;
+  problem?: string;
   proofs: Proof[];
 }
 
-function readBefore(file: string): Before {
-  if (!existsSync(file)) throw new Error(`There is no ${file}, so --resume cannot go on.`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+function readBefore(file: string, command: string[]): Before {
+  const fail = (why: string): never => {
+    throw new Error(`${why}, so --resume cannot go on.`);
+  };
+  if (!existsSync(file)) fail(`There is no ${file}`);
+  const { options, ...before }: Before = JSON.parse(readFileSync(file, 'utf8'));
+  if (before.problem) fail('The suite has no score');
+  if (before.command.join(' ') !== command.join(' ')) fail(`It ran another command: ${before.command.join(' ')}`);
+  if (before.set.hidden) fail('The results of a hidden set are numbers only');
+  const { seed, pages, kind, sample } = options;
+  return { ...before, options: { seed, pages, kind, sample } };
 }
 
 function judgedBefore(proofs: Proof[], plan: Planned[]): Judged<Run>[] {

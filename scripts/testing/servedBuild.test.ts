@@ -33,6 +33,7 @@ const made = {
   'static/counter.aaaaaaaaaaaa.js': 'const seed = String(Math.floor(Math.random() * 1_000_000));',
   'static/counter-v00001.bbbbbbbbbbbb.js': "const id = 'el-1f-count'; const longer = 'than that of today';",
   'static/counter-v00002.cccccccccccc.js': 'const other = 1;',
+  'static/4156.eeeeeeeeeeee.js': 'const part = 1;',
 };
 const dist = {
   'mf-manifest.json': '{}',
@@ -77,6 +78,7 @@ test('each run shows its version under the usual name, and has no file and no wo
     expect(entry.match(/__webpack_require__\(\d+\)/g)).toHaveLength(1);
     expect(() => new Function(entry)).not.toThrow();
     expect(`${files.join()} ${all}`).not.toMatch(/v0000[12]|[abc]{12}|versions/);
+    expect(files.join()).not.toContain('4156');
     expect(file).toMatch(/^static\/counter\.[0-9a-f]{12}\.js$/);
     expect(files).toEqual(expect.arrayContaining(['practice/index.abc.json', 'static/a.png', 'static/0.txt']));
   }

@@ -59,7 +59,9 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   const partsOf = (file: string) => FILE.exec(file)?.groups;
   const alias = (file: string) => {
     const { name, ending } = partsOf(file) ?? {};
-    return name ? `static/${name}.${short(file)}.${ending}` : file;
+    // A number of webpack's is another one in each version.
+    const shown = /^\d+$/.test(name ?? '') ? short(`${name}`) : name;
+    return name ? `static/${shown}.${short(file)}.${ending}` : file;
   };
   const isShown = (file: string) => {
     const version = partsOf(file)?.version;

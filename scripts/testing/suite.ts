@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { HIDDEN_DEFECTS } from '../build/demoFolders.ts';
 import type { Asked, Told } from './proveSite.ts';
-import { failedInJunit, linesOf, REPORTS, type ReportedTest, withReports } from './suiteReports.ts';
+import { failedInJunit, linesOf, REPORTS, type ReportedTest, testsIn, withReports } from './suiteReports.ts';
 
 /** More requests than this in a run are a flood: ten times what all our own tests send. */
 const FLOOD = 200_000;
@@ -71,6 +72,7 @@ export class Suite {
       env: {
         ...process.env,
         ...env,
+        [HIDDEN_DEFECTS]: undefined,
         PLAYGROUND_URL: site.shell,
         PLAYGROUND_API: site.services.mail,
         PLAYGROUND_INBOX: site.services.inbox,
@@ -99,7 +101,7 @@ export class Suite {
     closeSync(file);
     const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
     const lines = stripVTControlCharacters(read('output')).trimEnd().split('\n');
-    const tests: ReportedTest[] = JSON.parse(read(REPORTS.playwright) || '[]');
+    const tests = testsIn(read(REPORTS.playwright));
     const failed = [
       ...tests.filter(({ passed }) => !passed).map(({ titles }) => titles.join(' › ')),
       ...failedInJunit(read(REPORTS.junit)),

@@ -1,4 +1,4 @@
-import { failedInJunit, linesOf, withReports } from './suiteReports.ts';
+import { failedInJunit, linesOf, testsIn, withReports } from './suiteReports.ts';
 
 const PLACE = '/tmp/run';
 
@@ -36,4 +36,10 @@ test('the failed tests of a report in JUnit are named, and half a report names n
   const xml = '<testsuite><testcase name="a &amp; b"><failure>no</failure></testcase><testcase name="c"/></testsuite>';
   expect(failedInJunit(xml)).toEqual(['a & b']);
   expect(failedInJunit(xml.slice(0, 60))).toEqual([]);
+});
+
+test('a report of Playwright that the suite wrote itself names no tests, and ends nothing', () => {
+  const tests = [{ project: '', file: 'a.spec.ts', titles: ['a'], passed: true, opened: ['/counter'] }];
+  expect(testsIn(JSON.stringify(tests))).toEqual(tests);
+  for (const text of ['', '{', '7', '[7]', '[{"titles":"a"}]', 'null']) expect(testsIn(text)).toEqual([]);
 });

@@ -74,6 +74,18 @@ export function linesOf(tests: ReportedTest[]): string {
   return [...new Set(lines)].join('\n');
 }
 
+/** The tests that our reporter wrote. None if it is not what it wrote: the suite can write there, too. */
+export function testsIn(json: string): ReportedTest[] {
+  try {
+    const tests = JSON.parse(json);
+    return tests.every(({ titles, opened }: ReportedTest) => Array.isArray(titles) && Array.isArray(opened))
+      ? tests
+      : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The names of the failed tests in JUnit XML. None if it is not complete, because the run was ended. */
 export function failedInJunit(xml: string): string[] {
   try {

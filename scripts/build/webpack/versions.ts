@@ -6,13 +6,14 @@ import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder, DemoPage } from '../demoFolders.ts';
 import { sameOf, versionsOf } from '../versions.ts';
 
-/** The pages of a demo in each of its versions, and with `same` also made by other code. */
+/** The pages of a demo in each of its versions. With `same` also made by other code, which those with a defect are, too. */
 export function pagesInVersions(demo: DemoFolder, same: boolean): Pick<DemoPage, 'expose' | 'file' | 'chunk'>[] {
+  const like = (redesign = same && 'same') => (redesign ? `&redesign=${redesign}` : '');
   const versions: { version: string; redesign?: string }[] = versionsOf(demo);
   return [...versions, ...(same ? [sameOf(demo)] : [])].flatMap(({ version, redesign }) =>
     demo.pages.map(({ expose, file, chunk }) => ({
       expose: exposeIn(expose, version),
-      file: `${file}?version=${version}${redesign ? `&redesign=${redesign}` : ''}`,
+      file: `${file}?version=${version}${like(redesign)}`,
       chunk: `${chunk}-${version}`,
     })),
   );
