@@ -499,7 +499,9 @@ describe.each(['shell', 'forms'])('the policy of documents of %s', (name) => {
 
   test('gives camera, screen, geolocation and microphone to its own origin, and motion to none', async () => {
     const { headers } = await ask(await served(undefined, { name }), '/');
-    expect(headers['permissions-policy']).toContain('camera=(self), display-capture=(self), geolocation=(self), microphone=(self)');
+    expect(headers['permissions-policy']).toContain(
+      'camera=(self), display-capture=(self), geolocation=(self), microphone=(self)',
+    );
     expect(headers['permissions-policy']).toContain('gyroscope=()');
   });
 
