@@ -2,7 +2,7 @@ import { normalPath } from '@playground/kit/contract/routes';
 import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, followKeys, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report } from '../reports';
-import { type Control, isBox, isControl, keepAccount } from './account';
+import { type Control, isBox, isControl, isElement, isHtml, keepAccount } from './account';
 import { countMessages } from './messages';
 
 /**
@@ -99,7 +99,7 @@ function start({ report, path, during, keyboard }: Setup): void {
           tellScript(`a change of ${attributeName}`, target);
       } else if (own && attributeName && isFalse(target as Element, own as Element, attributeName))
         tellScript(`a change of ${attributeName}`, target);
-      if (type === 'childList' && own instanceof HTMLTextAreaElement) tellScript('a change of the text', target);
+      if (type === 'childList' && isHtml(own, 'textarea')) tellScript('a change of the text', target);
       if (type === 'characterData' && own) tellScript('a change of the text', target.parentElement);
       for (const node of removedNodes) if (account.of(node)) tellScript('removal', node);
     }
@@ -108,7 +108,7 @@ function start({ report, path, during, keyboard }: Setup): void {
   const isFalse = (is: Element, was: Element, name: string) => {
     const [now, before] = [is, was].map((one) => one.getAttribute(name));
     if (name === 'value' && matches(is, CHOICES)) return before !== null && now !== before;
-    if (!(was instanceof HTMLInputElement || was instanceof HTMLOptionElement)) return false;
+    if (!isHtml(was, 'input', 'option')) return false;
     if (name === 'value') return now !== was.value;
     return (
       (name === 'checked' || name === 'selected') &&
@@ -117,13 +117,13 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   /** Scripts, and what says where they come from. Until the document is read, the browser's parser adds some. */
   const steers = ({ type, target, attributeName, addedNodes, removedNodes, oldValue }: MutationRecord) => {
-    const script = (target instanceof Text ? target.parentElement : target) instanceof HTMLScriptElement;
+    const script = isHtml(isElement(target) ? target : target.parentElement, 'script');
     if (type === 'attributes')
       return script && attributeName !== null && (MEANS.test(attributeName) || TOLD.test(attributeName));
     if (type === 'characterData') return script && !(target as Text).data.startsWith(oldValue ?? '');
     const nodes = [...removedNodes, ...(isRead ? addedNodes : [])];
     return nodes.some(
-      (node) => script || (node instanceof Element && (matches(node, STEERS) || node.querySelector(STEERS))),
+      (node) => script || (isElement(node) && (matches(node, STEERS) || node.querySelector(STEERS))),
     );
   };
   /** An element with one of these names stands in for what the page asks the document for. */
@@ -132,7 +132,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     if (second || (block && block.localName !== 'script')) tellScript('another configuration', block);
     for (const name of Object.getOwnPropertyNames(document)) {
       const named = (document as unknown as Record<string, Node>)[name];
-      if (name in Document.prototype && !(named instanceof Element && account.has(named)))
+      if (name in Document.prototype && !(isElement(named) && account.has(named)))
         tellScript('the name', named);
     }
   };
@@ -146,7 +146,7 @@ function start({ report, path, during, keyboard }: Setup): void {
   const isObserved = ({ nodeName }: Node, attribute: string) =>
     observed.get(nodeName.toLowerCase())?.includes(attribute) ?? false;
   const hostOf = (target: Node) =>
-    (target instanceof Element ? target : target.parentElement)?.closest('[contenteditable]');
+    (isElement(target) ? target : target.parentElement)?.closest('[contenteditable]');
   const isEdited = (target: Node) => {
     const host = hostOf(target);
     return host ? (account.of(host) as Element | undefined)?.hasAttribute('contenteditable') : false;
@@ -305,7 +305,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     const target = event.composedPath()[0];
     // Chromium does not trust those of its own input method.
     if (type.startsWith('composition')) return tell({ kind: 'perhaps', type, on: wordsOf(target), own: false });
-    const isMade = target instanceof Element && isOfPage(target);
+    const isMade = isElement(target) && isOfPage(target);
     if (type === 'mouseout') {
       left = target;
       laterTask(() => {
@@ -354,7 +354,7 @@ function start({ report, path, during, keyboard }: Setup): void {
       if (/down$|^drop$/.test(type)) lookAtValues();
       if (type === 'click' && (path.some(actsOnPage) || isIntruder(path)))
         tellScript('an element that acts on', target);
-      if (type === 'dragstart' && target instanceof Element && !isOfPage(target))
+      if (type === 'dragstart' && isElement(target) && !isOfPage(target))
         tellScript('a drag of something else,', target);
       if (event instanceof DragEvent && event.dataTransfer) hearDrag(type, event.dataTransfer);
       const on = reached(path, type);
@@ -395,9 +395,9 @@ function start({ report, path, during, keyboard }: Setup): void {
         if (dispatching === 0 && !pressing && !isByScript()) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
       }
       account.note(target);
-    } else if (type === 'input' && target instanceof Element && !pressing) {
+    } else if (type === 'input' && isElement(target) && !pressing) {
       tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
-    } else if (type === 'reset' && target instanceof HTMLFormElement) {
+    } else if (type === 'reset' && isHtml(target, 'form')) {
       laterTask(() => {
         const own = account.of(target) as HTMLFormElement | undefined;
         if (own && !event.defaultPrevented) account.reset(own);
@@ -406,21 +406,21 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   /** A label, or a button for a form or a dialog, that somebody else made for the page's element. */
   const actsOnPage = (one: EventTarget) => {
-    if (!(one instanceof Element) || isOfPage(one)) return false;
+    if (!isElement(one) || isOfPage(one)) return false;
     const { control, form, commandForElement, popoverTargetElement } = one as unknown as Record<string, unknown>;
     return [control, form, commandForElement, popoverTargetElement].some(
-      (other) => other instanceof Element && account.has(other),
+      (other) => isElement(other) && account.has(other),
     );
   };
   /** Somebody else's element among those of the page: a page may take it for its own. A mark in a button is none. */
   const isIntruder = ([target, ...around]: EventTarget[]) => {
-    if (!(target instanceof Element) || !account.isMounted() || account.of(target)) return false;
-    const first = around.find((one): one is Element => one instanceof Element && account.has(one));
+    if (!isElement(target) || !account.isMounted() || account.of(target)) return false;
+    const first = around.find((one): one is Element => isElement(one) && account.has(one));
     return first !== undefined && !first.closest('a, button, label, summary, [contenteditable]');
   };
   /** The element of the page that the event is for, in words. Presses and moves have none if nothing there hears them. */
   const reached = (path: EventTarget[], type: string): string | undefined => {
-    const elements = path.filter((one) => one instanceof Element);
+    const elements = path.filter(isElement);
     if (isKey.has(type)) {
       const [target] = elements;
       const isHeard = [target, document, window].some((one) => one && hears(one, type));
@@ -542,9 +542,9 @@ const matches = (element: Element, selector: string) => Element.prototype.matche
 
 /** A target in a few words, for a person: `button ‘Save’`. A form may have fields with the names of its methods. */
 function wordsOf(target: EventTarget | null | undefined): string {
-  if (!(target instanceof Element)) return 'the document';
+  if (!isElement(target)) return 'the document';
   const attribute = (name: string) => Element.prototype.getAttribute.call(target, name);
-  const text = attribute('aria-label') ?? (target instanceof HTMLFormElement ? '' : (target.textContent ?? ''));
+  const text = attribute('aria-label') ?? (isHtml(target, 'form') ? '' : (target.textContent ?? ''));
   const name = text.trim().replace(/\s+/g, ' ').slice(0, 40);
   const id = attribute('id');
   return target.localName + (id ? `#${id}` : '') + (name ? ` ‘${name}’` : '');
