@@ -124,7 +124,12 @@ export function keepAccount(watch: Watch): Account {
   const { appendChild } = Node.prototype;
   const { importNode } = Document.prototype;
   inert.removeChild(inert.documentElement);
-  const shared = deskOf(window.parent)?.shared ?? { written: new WeakMap(), placed: new WeakSet(), calls: 0, busy: false };
+  const shared = deskOf(window.parent)?.shared ?? {
+    written: new WeakMap(),
+    placed: new WeakSet(),
+    calls: 0,
+    busy: false,
+  };
   const { written, placed } = shared;
   let isMounted = false;
   const quietly = <Result>(act: () => Result): Result => {
@@ -169,8 +174,7 @@ export function keepAccount(watch: Watch): Account {
     const made = importNode.call(inert, node, false);
     written.set(node, made);
     for (const child of node.childNodes) appendChild.call(made, adopt(child));
-    if (isHtml(node, 'template'))
-      appendChild.call((made as HTMLTemplateElement).content, adopt(node.content));
+    if (isHtml(node, 'template')) appendChild.call((made as HTMLTemplateElement).content, adopt(node.content));
     return made;
   };
   const of = (node: Node): Node => {

@@ -1,7 +1,7 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, followKeys, isMet } from '@playground/kit/outcome';
-import { EXAM, type Report } from '../reports';
+import { EXAM, type Report, workerAt } from '../reports';
 import { type Control, isBox, isControl, isElement, isHtml, keepAccount } from './account';
 import { countMessages } from './messages';
 
@@ -55,6 +55,8 @@ const CHOICES = 'option, button, [type=radio], [type=checkbox]';
 /** By its `inputType`, how many letters a change without data may bring. Undoing may bring any. */
 const lettersOf = (type: string) =>
   type.startsWith('delete') ? 0 : /^insert(LineBreak|Paragraph)$/.test(type) ? 1 : Number.POSITIVE_INFINITY;
+/** These take away what is selected, and nothing else. */
+const INSERTS = /^insert(Text|LineBreak|Paragraph|FromPaste)$/;
 
 const HOVERING = /^(on)?(mouse|pointer)/i;
 const TYPING = /^(on)?(key|wheel|paste|copy|cut)/i;
@@ -122,9 +124,7 @@ function start({ report, path, during, keyboard }: Setup): void {
       return script && attributeName !== null && (MEANS.test(attributeName) || TOLD.test(attributeName));
     if (type === 'characterData') return script && !(target as Text).data.startsWith(oldValue ?? '');
     const nodes = [...removedNodes, ...(isRead ? addedNodes : [])];
-    return nodes.some(
-      (node) => script || (isElement(node) && (matches(node, STEERS) || node.querySelector(STEERS))),
-    );
+    return nodes.some((node) => script || (isElement(node) && (matches(node, STEERS) || node.querySelector(STEERS))));
   };
   /** An element with one of these names stands in for what the page asks the document for. */
   const lookAtNames = () => {
@@ -132,8 +132,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     if (second || (block && block.localName !== 'script')) tellScript('another configuration', block);
     for (const name of Object.getOwnPropertyNames(document)) {
       const named = (document as unknown as Record<string, Node>)[name];
-      if (name in Document.prototype && !(isElement(named) && account.has(named)))
-        tellScript('the name', named);
+      if (name in Document.prototype && !(isElement(named) && account.has(named))) tellScript('the name', named);
     }
   };
   /** By the name of a custom element, the attributes that it hears of. */
@@ -145,8 +144,7 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   const isObserved = ({ nodeName }: Node, attribute: string) =>
     observed.get(nodeName.toLowerCase())?.includes(attribute) ?? false;
-  const hostOf = (target: Node) =>
-    (isElement(target) ? target : target.parentElement)?.closest('[contenteditable]');
+  const hostOf = (target: Node) => (isElement(target) ? target : target.parentElement)?.closest('[contenteditable]');
   const isEdited = (target: Node) => {
     const host = hostOf(target);
     return host ? (account.of(host) as Element | undefined)?.hasAttribute('contenteditable') : false;
@@ -279,15 +277,17 @@ function start({ report, path, during, keyboard }: Setup): void {
   let hovered: string | undefined;
   /** A tool that chooses an option leaves another element first. */
   let left: EventTarget | undefined;
-  /** What a field held when the browser began to change it, and how many letters may be new in it. */
-  let edit: { control: Control; before: string; most: number } | undefined;
+  /** What a field held when the browser began to change it, how many letters may be new in it, and how many may be gone. */
+  let edit: { control: Control; before: string; most: number; gone: number } | undefined;
   const typed = new WeakMap<Control, number>();
   /** A field for numbers does not tell its last letters while they make no number. */
-  const editOf = (control: Control, letters: number) => {
-    if (control.type !== 'number') return { control, before: control.value, most: letters };
+  const editOf = (control: Control, letters: number, isInsert: boolean) => {
+    const { selectionStart: from, selectionEnd: to } = control as HTMLInputElement;
+    const gone = isInsert && from !== null && to !== null ? to - from : Number.POSITIVE_INFINITY;
+    if (control.type !== 'number') return { control, before: control.value, most: letters, gone };
     const most = Math.max(control.value.length, typed.get(control) ?? 0) + letters;
     typed.set(control, most);
-    return { control, before: '', most };
+    return { control, before: '', most, gone };
   };
   const isByScript = () => isCalled && dispatching === 0 && calling === 0;
   const hear = (event: Event) =>
@@ -334,9 +334,10 @@ function start({ report, path, during, keyboard }: Setup): void {
     }
     if (type === 'beforeinput') {
       lookAtValues();
-      const data = (event as InputEvent).data ?? (event as InputEvent).dataTransfer?.getData('text');
-      const letters = data?.length ?? lettersOf((event as InputEvent).inputType);
-      edit = isControl(target) ? editOf(target, letters) : undefined;
+      const { inputType, dataTransfer } = event as InputEvent;
+      const data = (event as InputEvent).data ?? dataTransfer?.getData('text');
+      const letters = data?.length ?? lettersOf(inputType);
+      edit = isControl(target) ? editOf(target, letters, INSERTS.test(inputType)) : undefined;
     }
     if (event instanceof MessageEvent) hearMessage(event);
     else if (isHover.has(type)) {
@@ -357,6 +358,7 @@ function start({ report, path, during, keyboard }: Setup): void {
       if (type === 'dragstart' && isElement(target) && !isOfPage(target))
         tellScript('a drag of something else,', target);
       if (event instanceof DragEvent && event.dataTransfer) hearDrag(type, event.dataTransfer);
+      if (event instanceof ClipboardEvent && event.clipboardData) hearClipboard(type, event.clipboardData, target);
       const on = reached(path, type);
       if (isKey.has(type) && type !== 'wheel') by = 'key';
       // A key that presses a button causes a click, and another one opens a menu.
@@ -380,15 +382,59 @@ function start({ report, path, during, keyboard }: Setup): void {
   DataTransfer.prototype.setData = function (format, text) {
     setData.call(this, format, text);
     tellDragged('sent', format === 'text' ? 'text/plain' : format, text);
+    tellClipboard('given', text);
   };
+  /** What is pasted must have been copied before, in whatever document. Browsers copy white space in ways of their own. */
+  const hearClipboard = (type: string, data: DataTransfer, target: EventTarget | undefined) => {
+    if (type === 'paste') tellClipboard('got', data.getData('text') || textOf(data.getData('text/html')));
+    else if (isElement(target) && isOfPage(target)) tellClipboard('given', selectedIn(target));
+  };
+  const tellClipboard = (kind: 'given' | 'got', text: string) => {
+    const words = text.replace(/\s+/g, '');
+    if (words) tell({ kind, message: `by the clipboard: ${words}`.slice(0, 2000) });
+  };
+  const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  const selectedIn = (target: Element) => {
+    if (!isControl(target)) return String(getSelection());
+    const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
+    return value.slice(selectionStart ?? 0, selectionEnd ?? undefined);
+  };
+  // Pages without a secure address have none.
+  const clipboard = (globalThis as Partial<typeof globalThis>).Clipboard?.prototype;
+  if (clipboard) {
+    const { writeText, readText } = clipboard;
+    clipboard.writeText = function (text) {
+      tellClipboard('given', text);
+      return writeText.call(this, text);
+    };
+    clipboard.readText = function () {
+      const reading = readText.call(this);
+      reading.then(
+        (text) => tellClipboard('got', text),
+        () => {},
+      );
+      return reading;
+    };
+  }
+  const workers = (globalThis as Partial<typeof globalThis>).ServiceWorkerContainer?.prototype;
+  if (workers) {
+    const { register } = workers;
+    workers.register = function (url, ...others) {
+      tell({ kind: 'given', message: workerAt(new URL(url, document.baseURI).href) });
+      return register.call(this, url, ...others);
+    };
+  }
   const hearChange = (event: Event, target: EventTarget | undefined) => {
     const { type } = event;
     if (/^(submit|formdata)$/.test(type)) lookAtValues();
     if (isControl(target)) {
       if (standsIn(target)) tellScript('a field in the page', target);
       pressed = undefined;
-      if (type === 'input' && edit?.control === target && newIn(target.value, edit.before) > edit.most)
-        tell({ kind: 'value', on: wordsOf(target) });
+      if (type === 'input' && edit?.control === target) {
+        const kept = keptIn(target.value, edit.before);
+        if (target.value.length - kept > edit.most || edit.before.length - kept > edit.gone)
+          tell({ kind: 'value', on: wordsOf(target) });
+      }
       if (type === 'input') edit = undefined;
       if (type === 'input' || account.isForeign(target)) {
         const own = isOfPage(target);
@@ -496,7 +542,10 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   const lookAt = (control: Control) =>
     account.quietly(() => {
-      if (account.isForeign(control)) tell({ kind: 'value', on: wordsOf(control) });
+      if (!account.isForeign(control)) return;
+      const empty = !/^(checkbox|radio|file|select)/.test(control.type) && control.value === '';
+      tell({ kind: 'value', on: wordsOf(control), empty });
+      if (empty) account.note(control);
     });
 
   // The first document of a new window or frame leaves its globals to the next one, and this script does not run again.
@@ -526,14 +575,14 @@ function start({ report, path, during, keyboard }: Setup): void {
   });
 }
 
-/** How many letters are new between those that two texts share at their beginnings and ends. */
-function newIn(now: string, before: string): number {
+/** How many letters two texts share at their beginnings and ends. */
+function keptIn(now: string, before: string): number {
   const most = Math.min(now.length, before.length);
   let same = 0;
   while (same < most && now[same] === before[same]) same += 1;
   let atEnd = 0;
   while (atEnd < most - same && now.at(-1 - atEnd) === before.at(-1 - atEnd)) atEnd += 1;
-  return now.length - same - atEnd;
+  return same + atEnd;
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
