@@ -463,6 +463,36 @@ const less: [what: string, task: string, attempt: (candidate: Candidate) => Prom
       await expect(page.getByRole('status', { name: 'Offline' })).toContainText('Done:');
     },
   ]),
+  [
+    'puts elements of the same page among those of the page',
+    'geometry/grows',
+    async ({ page, url }) => {
+      const card = await page.locator('#asked-card').innerText();
+      await page.evaluate((address) => {
+        const frame = Object.assign(document.createElement('iframe'), { id: 'own', src: address });
+        document.body.append(frame);
+      }, url);
+      const other = page.frameLocator('#own').locator('#cards');
+      await other.locator('li').first().waitFor();
+      await other.evaluate((_, name) => {
+        // While the page takes its elements away, nobody notices.
+        const [one] = document.querySelectorAll('#cards li');
+        const cards = parent.document.querySelector('#cards') as Element;
+        const root = document.querySelector('#root') as Element;
+        new MutationObserver(() => {
+          if (one?.isConnected || cards.contains(one as Node)) return;
+          (one?.querySelector('h3') as Element).textContent = name;
+          cards.prepend(one as Node);
+        }).observe(root, { childList: true, subtree: true });
+      }, card);
+      await page
+        .frameLocator('#own')
+        .getByRole('link', { name: 'Go Back' })
+        .or(page.frameLocator('#own').getByRole('button', { name: 'Go Back' }))
+        .click();
+      await page.locator('#cards h3').first().click();
+    },
+  ],
   ['types nothing', 'delete-elements/blank', ({ page }) => page.getByLabel('New element').press('Enter')],
   [
     'goes to the end of the sound',

@@ -192,7 +192,12 @@ export function keepAccount(watch: Watch): Account {
     const desk = deskOf(windowOf(node));
     return desk?.shared === shared ? desk : mine;
   };
-  const has = (node: Node) => written.has(node) && !placed.has(node);
+  /** Not of another document: others may take elements from a page that they opened in a frame. */
+  const ownOf = (node: Node) => {
+    const made = written.get(node);
+    return made?.ownerDocument === inert ? made : undefined;
+  };
+  const has = (node: Node) => ownOf(node) !== undefined && !placed.has(node);
   /** Nodes that the browser made of the same text in both documents. */
   const pair = (real: Node, own: Node) => {
     const [some, others] = [[...real.childNodes], [...own.childNodes]];
@@ -390,7 +395,7 @@ export function keepAccount(watch: Watch): Account {
 
   return {
     has,
-    of: (node) => written.get(node),
+    of: ownOf,
     isMounted: () => isMounted,
     mount: () => {
       isMounted = true;
