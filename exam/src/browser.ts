@@ -61,6 +61,8 @@ export class Browser {
       '--use-fake-device-for-media-stream',
       // A frame of another process would be another target, and the wall knows frames by their target.
       '--disable-site-isolation-trials',
+      // Its window for choosing a file would end a browser without a screen. Without these functions, pages take a file field and a download.
+      '--disable-blink-features=FileSystemAccessLocal',
       '--disable-features=IsolateSandboxedIframes,IsolateOrigins,site-per-process,Translate,MediaRouter,OptimizationHints',
       // Nothing listens on port 9, so all other hosts and ports are out of reach.
       '--proxy-server=http://127.0.0.1:9',

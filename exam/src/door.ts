@@ -260,13 +260,15 @@ const CHROMEDRIVER = 'The Chromium Authors';
 const CHROMEDRIVER_ACTS = ['apply(null,arguments);}).apply(window, arguments);}', 'prevActiveElement.blur()'];
 /** In the code by which it puts the caret into an editable block. */
 const CHROMEDRIVER_CARET = 'range.selectNodeContents(element);range.collapse();var sel';
+/** In the code by which Puppeteer empties a field before it types. It runs in the candidate's world. */
+const PUPPETEER_FILL = '!valString.startsWith(currentValue)';
 
 /** Playwright's and Puppeteer's own code runs in worlds of their names. chromedriver's has these words. */
 function isToolCode(world: string | undefined, params: object): boolean {
   if (/^__(playwright_utility_world|puppeteer_utility_world)/.test(world ?? '')) return true;
   // Not a regular expression: a candidate could write a text that takes it minutes.
   const text = JSON.stringify(params);
-  if (text.includes(CHROMEDRIVER_CARET)) return true;
+  if (text.includes(CHROMEDRIVER_CARET) || text.includes(PUPPETEER_FILL)) return true;
   const at = text.indexOf(CHROMEDRIVER);
   return at !== -1 && CHROMEDRIVER_ACTS.some((act) => text.indexOf(act, at) !== -1);
 }

@@ -19,6 +19,8 @@ export interface GraderOptions {
   called(text: string, targetId: string): void;
   /** The main frame of a tab has another document or another address. */
   opened(url: string, isDocument: boolean): void;
+  /** A service worker runs. */
+  worker(url: string): void;
   /** A press opened a new tab. */
   openedTab(url: string): void;
   /** Whether the page says the outcome, too. Only then does what stands in a frame with a file count: anybody can fill those. */
@@ -57,7 +59,8 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
   const follow = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
   const attach = async ({ sessionId, targetInfo, waitingForDebugger }: Message['params']) => {
-    const { targetId, type } = targetInfo;
+    const { targetId, type, url } = targetInfo;
+    if (type === 'service_worker') options.worker(url);
     targets.set(sessionId, { sessionId, targetId, type });
     browser.listen(sessionId, (event) => hear(event, targetId));
     const ask = (method: string, params = {}) => browser.ask(method, params, sessionId);

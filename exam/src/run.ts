@@ -8,7 +8,7 @@ import { Addresses } from './addresses.ts';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader } from './grader.ts';
-import { EXAM, REPORT, type Report } from './reports.ts';
+import { EMPTIED, EXAM, REPORT, type Report, workerAt } from './reports.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
@@ -52,6 +52,7 @@ const MOST = 100;
 const WIDEST = 200;
 
 const MOST_MESSAGES = 1000;
+const COUNTS = { sent: 1, given: Number.POSITIVE_INFINITY, got: -1 };
 
 /** What Chromium is told to allow for a permission that a task needs. A task that needs a device is not in the exam. */
 const GRANTS: Record<string, string> = {
@@ -85,6 +86,8 @@ export class Run {
   private script = '';
   /** By text, how often a page sent a message, less how often it came. The processes of frames tell of them in any order. */
   private readonly messages = new Map<string, number>();
+  /** How many fields a tool has emptied that the recorder has not looked at since. */
+  private emptied = 0;
   private readonly evidence: string[] = [];
   private byKeys = true;
   private strayed = '';
@@ -131,6 +134,7 @@ export class Run {
       report: (text, target) => this.take(JSON.parse(text) as Report, target),
       called: (text, target) => this.takeCall(text, target),
       opened: (url, isDocument) => this.noteAddress(url, wall.isOfSite(url), isDocument),
+      worker: (url) => this.count({ kind: 'got', message: workerAt(url) }),
       trustsFiles: this.expected.some((one) => 'role' in one && !one.frames && one.pattern?.startsWith('Done: ')),
       openedTab: (url) => {
         if (this.pressedPage && URL.canParse(url)) this.opened.add(new URL(url).pathname);
@@ -175,14 +179,15 @@ export class Run {
   }
 
   private take(seen: Report, target: string): void {
-    if (seen.kind === 'sent' || seen.kind === 'got') this.count(seen);
+    if ('message' in seen) this.count(seen);
+    else if (seen.kind === 'value' && seen.empty && this.emptied > 0) this.emptied -= 1;
     else if (seen.kind === 'value') this.noteScript(`a value in ${seen.on} that nobody typed`);
     else this.takeEvent(seen, `${seen.type} on ${seen.on}`, target);
   }
 
-  private count({ kind, message }: { kind: 'sent' | 'got'; message: string }): void {
+  private count({ kind, message }: { kind: keyof typeof COUNTS; message: string }): void {
     const { messages } = this;
-    if (messages.size < MOST_MESSAGES) messages.set(message, (messages.get(message) ?? 0) + (kind === 'sent' ? 1 : -1));
+    if (messages.size < MOST_MESSAGES) messages.set(message, (messages.get(message) ?? 0) + COUNTS[kind]);
     else this.noteScript('many messages');
   }
 
@@ -202,6 +207,10 @@ export class Run {
 
   /** A script of the candidate could say anything here. It would count against it. */
   private takeCall(name: string, target: string): void {
+    if (name === EMPTIED) {
+      if (this.isOfTool(target)) this.emptied += 1;
+      return;
+    }
     if (FOR_TYPING.test(name) && this.isOfTool(target)) return;
     // Who only has to read something may play it.
     if (this.isRead) this.note(`called ${name}`);

@@ -152,6 +152,16 @@ const middleOf = async (one: Locator) => {
   const { x, y, width, height } = (await one.boundingBox()) as DOMRect;
   return [x + width / 2, y + height / 2] as const;
 };
+/** The text of the editor in a frame, and its word. */
+const LETTER = ['#letter-wanted', '#letter-bold-wanted'];
+const makeBold = async (letter: Locator, text: string, word: string) => {
+  await letter.press('ControlOrMeta+Home');
+  for (let i = 0; i < text.indexOf(word); i++) await letter.press('ArrowRight');
+  for (let i = 0; i < word.length; i++) await letter.press('Shift+ArrowRight');
+  const station = letter.page().getByRole('region', { name: 'In a frame' });
+  for (const name of ['Bold', 'Check letter']) await station.getByRole('button', { name }).click();
+  await expect(station.getByRole('status', { name: 'In a frame' })).toContainText('Done:');
+};
 /** Candidates that do less than their task asks for, by input. */
 const less: [what: string, task: string, attempt: (candidate: Candidate) => Promise<unknown>][] = [
   [
@@ -370,6 +380,119 @@ const less: [what: string, task: string, attempt: (candidate: Candidate) => Prom
       await page.locator('#cards h3').first().click();
     },
   ],
+  [
+    'writes into a frame of the page from outside before the page reads it',
+    'rich-text/in-a-frame',
+    async ({ page }) => {
+      const [text = '', word = ''] = await Promise.all(LETTER.map((id) => page.innerText(id)));
+      const letter = page.frameLocator('#letter-frame').getByRole('textbox');
+      await letter.press('.');
+      await page.evaluate(
+        (rest) => {
+          const inner = (document.querySelector('#letter-frame') as HTMLIFrameElement).contentWindow as Window;
+          const write = () => ((inner.document.querySelector('p') as Element).firstChild as Text).insertData(0, rest);
+          inner.addEventListener('input', write, { once: true });
+        },
+        text.slice(0, -1),
+      );
+      for (const key of ['x', 'Backspace']) await letter.press(key);
+      await makeBold(letter, text, word);
+    },
+  ],
+  [
+    'empties a field before the browser adds a letter',
+    'textarea-multiline/two-lines',
+    async ({ page }) => {
+      const field = page.getByLabel('Your text');
+      await field.pressSequentially('nonsense');
+      await page.evaluate(() => {
+        const empty = ({ target }: Event) => ((target as HTMLTextAreaElement).value = '');
+        window.addEventListener('beforeinput', empty, { once: true });
+      });
+      await field.pressSequentially('one\ntwo');
+    },
+  ],
+  [
+    'pastes what a script put onto the clipboard',
+    'rich-text/cleaned-paste',
+    async ({ page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.bringToFront();
+      await page.locator('#source').evaluate(({ innerHTML, textContent }) => {
+        const as = (type: string, text: string) => ({ [type]: new Blob([text], { type }) });
+        const item = { ...as('text/html', innerHTML), ...as('text/plain', textContent ?? '') };
+        return navigator.clipboard.write([new ClipboardItem(item)]);
+      });
+      await page.getByRole('textbox', { name: 'Clean copy' }).press('ControlOrMeta+v');
+      await press(page, 'Check copy');
+      await expect(page.getByRole('status', { name: 'Cleaned paste' })).toContainText('Done:');
+    },
+  ],
+  [
+    'lets the page read what a script put onto the clipboard',
+    'permissions/clipboard-read',
+    async ({ page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.bringToFront();
+      const word = await page.getByLabel('Word to copy').inputValue();
+      await page.evaluate((text) => navigator.clipboard.writeText(text), word);
+      await press(page, 'Read the clipboard');
+      await expect(page.getByRole('status', { name: 'Clipboard read' })).toContainText('Done:');
+    },
+  ],
+  ...[true, false].map((isHidden): (typeof less)[number] => [
+    `installs a service worker by a script${isHidden ? ', with the function of a frame without scripts' : ''}`,
+    'storage/offline',
+    async ({ page }) => {
+      const frame = page.frameLocator('#offline-frame');
+      await expect(frame.getByText('The network served this page.')).toBeVisible();
+      const html = frame.locator('html');
+      await html.evaluate(async (_, isHidden) => {
+        const own = document.createElement('iframe');
+        own.setAttribute('sandbox', 'allow-same-origin');
+        if (isHidden) document.body.append(own);
+        const { ServiceWorkerContainer } = (own.contentWindow ?? window) as typeof globalThis & Window;
+        const { register } = ServiceWorkerContainer.prototype;
+        await register.call(navigator.serviceWorker, 'worker.js?version=1', { scope: location.href });
+      }, isHidden);
+      const state = () =>
+        html.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none');
+      await expect.poll(state).toBe('activated');
+      await page.context().setOffline(true);
+      await press(page, 'Load page again');
+      await expect(page.getByRole('status', { name: 'Offline' })).toContainText('Done:');
+    },
+  ]),
+  [
+    'puts elements of the same page among those of the page',
+    'geometry/grows',
+    async ({ page, url }) => {
+      const card = await page.locator('#asked-card').innerText();
+      await page.evaluate((address) => {
+        const frame = Object.assign(document.createElement('iframe'), { id: 'own', src: address });
+        document.body.append(frame);
+      }, url);
+      const other = page.frameLocator('#own').locator('#cards');
+      await other.locator('li').first().waitFor();
+      await other.evaluate((_, name) => {
+        // While the page takes its elements away, nobody notices.
+        const [one] = document.querySelectorAll('#cards li');
+        const cards = parent.document.querySelector('#cards') as Element;
+        const root = document.querySelector('#root') as Element;
+        new MutationObserver(() => {
+          if (one?.isConnected || cards.contains(one as Node)) return;
+          (one?.querySelector('h3') as Element).textContent = name;
+          cards.prepend(one as Node);
+        }).observe(root, { childList: true, subtree: true });
+      }, card);
+      await page
+        .frameLocator('#own')
+        .getByRole('link', { name: 'Go Back' })
+        .or(page.frameLocator('#own').getByRole('button', { name: 'Go Back' }))
+        .click();
+      await page.locator('#cards h3').first().click();
+    },
+  ],
   ['types nothing', 'delete-elements/blank', ({ page }) => page.getByLabel('New element').press('Enter')],
   [
     'goes to the end of the sound',
@@ -407,6 +530,28 @@ test('a dialog that the page opens by itself may take the focus', { tag: '@long'
     await page.getByLabel('Number of lamps').fill('3');
     await press(page, 'Order');
     await expect(page.getByRole('status', { name: 'Entry ad' })).toContainText('Done:');
+  });
+  expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1 });
+});
+
+test('a tool may empty a field before it types', { tag: '@long' }, async ({ attempt }) => {
+  const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
+    await page.goto(url);
+    const field = page.getByLabel('Your text');
+    await field.pressSequentially('nonsense');
+    await inWorldOfTool(page, `document.querySelector('#your-text').value = ''`);
+    await field.pressSequentially('one\ntwo');
+  });
+  expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1 });
+});
+
+test('an editor may write into a document that is in a frame', { tag: '@long' }, async ({ attempt }) => {
+  const grade = await attempt('rich-text/in-a-frame', async ({ page, url }) => {
+    await page.goto(url);
+    const [text = '', word = ''] = await Promise.all(LETTER.map((id) => page.innerText(id)));
+    const letter = page.frameLocator('#letter-frame').getByRole('textbox');
+    await letter.pressSequentially(text);
+    await makeBold(letter, text, word);
   });
   expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1 });
 });

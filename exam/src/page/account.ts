@@ -51,6 +51,70 @@ export interface Watch {
   attached(root: ShadowRoot): void;
 }
 
+/** The code of one window may write into the documents of others of its origin: an editor does that with its frame. So their accounts share this. */
+interface Shared {
+  written: WeakMap<Node, Node>;
+  placed: WeakSet<Node>;
+  /** How many calls of the pages run, one in the other. */
+  calls: number;
+  /** Calls of the exam itself are not the page's. */
+  busy: boolean;
+}
+
+/** The part of an account that other windows need. */
+interface Desk {
+  shared: Shared;
+  of(node: Node): Node;
+  watch: Watch;
+}
+
+const DESK = '__playgroundDesk';
+
+/** Undefined for a document without a window, and for a window of another origin. */
+function deskOf(view: Window | null | undefined): Desk | undefined {
+  try {
+    return (view as unknown as Record<string, Desk> | undefined)?.[DESK];
+  } catch {
+    return undefined;
+  }
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+type Getter<Value> = (this: unknown) => Value;
+const getter = <Value>(prototype: object, key: string) =>
+  Object.getOwnPropertyDescriptor(prototype, key)?.get as Getter<Value>;
+const typeOf = getter<number>(Node.prototype, 'nodeType');
+const documentOf = getter<Document | null>(Node.prototype, 'ownerDocument');
+const viewOf = getter<Window | null>(Document.prototype, 'defaultView');
+const nameOf = getter<string>(Element.prototype, 'localName');
+const namespaceOf = getter<string>(Element.prototype, 'namespaceURI');
+
+/** The `nodeType`, or 0 of what is no node. A node that another window made is no `instanceof Node` here. */
+function kindOf(value: unknown): number {
+  try {
+    return Object(value) === value ? typeOf.call(value) : 0;
+  } catch {
+    return 0;
+  }
+}
+const isNode = (value: unknown): value is Node => kindOf(value) > 0;
+export const isElement = (value: unknown): value is Element => kindOf(value) === Node.ELEMENT_NODE;
+/** Whether it is an element of HTML with one of these names. */
+export const isHtml = <Name extends keyof HTMLElementTagNameMap>(
+  value: unknown,
+  ...names: Name[]
+): value is HTMLElementTagNameMap[Name] =>
+  isElement(value) && names.includes(nameOf.call(value) as Name) && namespaceOf.call(value) === HTML;
+
+/** The window that shows a node. */
+function windowOf(node: unknown): Window | null | undefined {
+  const kind = kindOf(node);
+  if (kind === 0) return undefined;
+  const shown = kind === Node.DOCUMENT_NODE ? node : documentOf.call(node);
+  return viewOf.call(shown);
+}
+
 /**
  * Keeps a second document with what the page's own code writes: each of its calls that changes the document is repeated there. Nobody else
  * can reach that document, so whatever others do to the first one changes nothing in it.
@@ -60,20 +124,21 @@ export function keepAccount(watch: Watch): Account {
   const { appendChild } = Node.prototype;
   const { importNode } = Document.prototype;
   inert.removeChild(inert.documentElement);
-  const written = new WeakMap<Node, Node>();
-  const placed = new WeakSet<Node>();
+  const shared = deskOf(window.parent)?.shared ?? {
+    written: new WeakMap(),
+    placed: new WeakSet(),
+    calls: 0,
+    busy: false,
+  };
+  const { written, placed } = shared;
   let isMounted = false;
-  /** How many calls of the page run, one in the other. */
-  let calls = 0;
-  // Calls of this script itself are not the page's.
-  let busy = false;
   const quietly = <Result>(act: () => Result): Result => {
-    const outer = busy;
-    busy = true;
+    const outer = shared.busy;
+    shared.busy = true;
     try {
       return act();
     } finally {
-      busy = outer;
+      shared.busy = outer;
     }
   };
 
@@ -97,7 +162,7 @@ export function keepAccount(watch: Watch): Account {
     if (isField) return made;
     const around = node.parentNode && of(node.parentNode);
     // The code of a custom element is the page's, also if somebody else puts one there.
-    const isForeign = isMounted && calls === 0 && node.nodeName.includes('-');
+    const isForeign = isMounted && shared.calls === 0 && node.nodeName.includes('-');
     // A document holds one element.
     if (!isForeign && around && !(around === inert && inert.documentElement)) appendChild.call(around, made);
     return made;
@@ -109,15 +174,30 @@ export function keepAccount(watch: Watch): Account {
     const made = importNode.call(inert, node, false);
     written.set(node, made);
     for (const child of node.childNodes) appendChild.call(made, adopt(child));
-    if (node instanceof HTMLTemplateElement)
-      appendChild.call((made as HTMLTemplateElement).content, adopt(node.content));
+    if (isHtml(node, 'template')) appendChild.call((made as HTMLTemplateElement).content, adopt(node.content));
     return made;
   };
   const of = (node: Node): Node => {
     if (node === document) return inert;
-    return written.get(node) ?? (node.isConnected && node.ownerDocument === document ? place(node) : adopt(node));
+    const known = written.get(node);
+    if (known) return known;
+    const desk = deskAt(node);
+    if (desk !== mine) return desk.of(node);
+    return node.isConnected && node.ownerDocument === document ? place(node) : adopt(node);
   };
-  const has = (node: Node) => written.has(node) && !placed.has(node);
+  const mine: Desk = { shared, of, watch };
+  Object.defineProperty(window, DESK, { value: mine });
+  /** That of the window that shows a node. */
+  const deskAt = (node: unknown): Desk => {
+    const desk = deskOf(windowOf(node));
+    return desk?.shared === shared ? desk : mine;
+  };
+  /** Not of another document: others may take elements from a page that they opened in a frame. */
+  const ownOf = (node: Node) => {
+    const made = written.get(node);
+    return made?.ownerDocument === inert ? made : undefined;
+  };
+  const has = (node: Node) => ownOf(node) !== undefined && !placed.has(node);
   /** Nodes that the browser made of the same text in both documents. */
   const pair = (real: Node, own: Node) => {
     const [some, others] = [[...real.childNodes], [...own.childNodes]];
@@ -129,7 +209,7 @@ export function keepAccount(watch: Watch): Account {
     });
   };
   const given = (value: unknown): unknown => {
-    if (value instanceof Node) return of(value);
+    if (isNode(value)) return of(value);
     return Array.isArray(value) ? value.map(given) : value;
   };
   /** The page may insert before something that it did not make. */
@@ -144,7 +224,8 @@ export function keepAccount(watch: Watch): Account {
   type Method = (this: Node, ...args: unknown[]) => unknown;
   const repeated = (key: string, native: Method): Method =>
     function (...args) {
-      if (busy) return native.apply(this, args);
+      if (shared.busy) return native.apply(this, args);
+      const { watch } = deskAt(this);
       watch.before();
       let own: Node | undefined;
       let result: unknown;
@@ -160,13 +241,13 @@ export function keepAccount(watch: Watch): Account {
           failed = true;
         }
       });
-      calls += 1;
+      shared.calls += 1;
       try {
         const real = native.apply(this, args);
         quietly(() => {
-          if (real instanceof Node && result instanceof Node && !written.has(real)) written.set(real, result);
+          if (isNode(real) && isNode(result) && !written.has(real)) written.set(real, result);
           if (own && PARSES.test(key)) pair(this, own);
-          if (real instanceof ShadowRoot) watch.attached(real);
+          if (key === 'attachShadow') watch.attached(real as ShadowRoot);
           if (own && DIALOGS.test(key)) (own as Element).toggleAttribute('open', (this as HTMLDialogElement).open);
         });
         return real;
@@ -174,7 +255,7 @@ export function keepAccount(watch: Watch): Account {
         if (!failed && error instanceof DOMException) watch.broke(key);
         throw error;
       } finally {
-        calls -= 1;
+        shared.calls -= 1;
         watch.after();
       }
     };
@@ -182,7 +263,8 @@ export function keepAccount(watch: Watch): Account {
   /** An outcome does not ask for what this writes. */
   const passed = (native: Method): Method =>
     function (...args) {
-      if (busy) return native.apply(this, args);
+      if (shared.busy) return native.apply(this, args);
+      const { watch } = deskAt(this);
       watch.before();
       try {
         return native.apply(this, args);
@@ -193,8 +275,8 @@ export function keepAccount(watch: Watch): Account {
 
   const asked = (native: () => unknown) =>
     function (this: Element) {
-      const control = this instanceof HTMLOptionElement ? this.closest('select') : this;
-      if (!busy && isControl(control)) watch.reads(control);
+      const control = isHtml(this, 'option') ? this.closest('select') : this;
+      if (!shared.busy && isControl(control)) watch.reads(control);
       const result = native.call(this);
       if (result instanceof HTMLCollection) chosen.add(result);
       return result;
@@ -206,7 +288,7 @@ export function keepAccount(watch: Watch): Account {
     function (...args) {
       const isSelector = /^(matches|closest|webkit|query)/.test(key);
       const isRead = isSelector ? String(args[0]).includes(':') : !isList(this) || chosen.has(this);
-      if (!busy && isRead)
+      if (!shared.busy && isRead)
         for (const one of querySelectorAll.call(document, 'input, textarea, select')) watch.reads(one as Control);
       return native.apply(this, args);
     };
@@ -244,7 +326,7 @@ export function keepAccount(watch: Watch): Account {
     ...style,
     get(this: HTMLElement) {
       const real: CSSStyleDeclaration = styleOf?.call(this);
-      if (busy) return real;
+      if (shared.busy) return real;
       const own = (): CSSStyleDeclaration => quietly(() => styleOf?.call(of(this)));
       const known = styles.get(real);
       if (known) return known;
@@ -269,17 +351,18 @@ export function keepAccount(watch: Watch): Account {
 
   /** A copy that can be looked at, because the second document has no window. */
   const copyOf = (node: Node): Node | undefined => {
-    if (node instanceof Text) return document.createTextNode(node.data);
-    if (!(node instanceof Element) || NO_ELEMENTS.test(node.localName)) return undefined;
+    if (kindOf(node) === Node.TEXT_NODE) return document.createTextNode((node as Text).data);
+    if (!isElement(node) || NO_ELEMENTS.test(node.localName)) return undefined;
     const copy = PLAIN.test(node.localName)
       ? document.createElement('div')
       : (document.createElementNS(node.namespaceURI, node.localName) as HTMLElement);
     for (const { name, value, namespaceURI } of node.attributes) {
       if (!NO_ATTRIBUTES.test(name)) copy.setAttributeNS(namespaceURI, name, value);
     }
-    if (node instanceof HTMLElement) {
-      copy.style.display = node.style.display;
-      copy.style.visibility = node.style.visibility;
+    const { style } = node as HTMLElement;
+    if (style) {
+      copy.style.display = style.display;
+      copy.style.visibility = style.visibility;
     }
     copyInto(node, copy);
     if (node.shadowRoot) copyInto(node.shadowRoot, copy.attachShadow({ mode: 'open' }));
@@ -312,7 +395,7 @@ export function keepAccount(watch: Watch): Account {
 
   return {
     has,
-    of: (node) => written.get(node),
+    of: ownOf,
     isMounted: () => isMounted,
     mount: () => {
       isMounted = true;
@@ -339,20 +422,18 @@ export function keepAccount(watch: Watch): Account {
   };
 }
 
-export function isControl(target: unknown): target is Control {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
-}
+export const isControl = (target: unknown): target is Control => isHtml(target, 'input', 'textarea', 'select');
+
+const isSelect = (control: Control): control is HTMLSelectElement => isHtml(control, 'select');
 
 const isFiles = (control: Control): control is HTMLInputElement => control.type === 'file';
 
 export const isBox = (control: Control): control is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
-  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+  isHtml(control, 'input') && /^(checkbox|radio)$/.test(control.type);
 
 /** Gives a field what another one holds. `counterpart` finds the option for an option; without it, the one at the same place. */
 function putInto(to: Control, from: Control, counterpart?: (option: Node) => Node | undefined): void {
-  if (from instanceof HTMLSelectElement) {
+  if (isSelect(from)) {
     [...from.options].forEach((option, i) => {
       const own = counterpart ? counterpart(option) : (to as HTMLSelectElement).options[i];
       if (own) (own as HTMLOptionElement).selected = option.selected;
@@ -364,7 +445,7 @@ function putInto(to: Control, from: Control, counterpart?: (option: Node) => Nod
 
 /** What a field holds, as text. */
 function stateOf(control: Control): string {
-  if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ text }) => text).join('\n');
+  if (isSelect(control)) return [...control.selectedOptions].map(({ text }) => text).join('\n');
   if (isBox(control)) return String(control.checked);
   if (!isFiles(control)) return control.value;
   return [...(control.files ?? [])].map(({ name, size }) => `${name} ${size}`).join('\n');
@@ -372,7 +453,7 @@ function stateOf(control: Control): string {
 
 /** Gives a field what its document gave it. */
 function setFirst(field: Control): void {
-  if (field instanceof HTMLSelectElement) {
+  if (isSelect(field)) {
     for (const option of field.options) option.selected = option.defaultSelected;
     if (!field.multiple && field.selectedIndex < 0) field.selectedIndex = 0;
   } else if (isBox(field)) field.checked = field.defaultChecked;

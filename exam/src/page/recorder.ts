@@ -1,8 +1,8 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, followKeys, isMet } from '@playground/kit/outcome';
-import { EXAM, type Report } from '../reports';
-import { type Control, isBox, isControl, keepAccount } from './account';
+import { EXAM, type Report, workerAt } from '../reports';
+import { type Control, isBox, isControl, isElement, isHtml, keepAccount } from './account';
 import { countMessages } from './messages';
 
 /**
@@ -55,6 +55,8 @@ const CHOICES = 'option, button, [type=radio], [type=checkbox]';
 /** By its `inputType`, how many letters a change without data may bring. Undoing may bring any. */
 const lettersOf = (type: string) =>
   type.startsWith('delete') ? 0 : /^insert(LineBreak|Paragraph)$/.test(type) ? 1 : Number.POSITIVE_INFINITY;
+/** These take away what is selected, and nothing else. */
+const INSERTS = /^insert(Text|LineBreak|Paragraph|FromPaste)$/;
 
 const HOVERING = /^(on)?(mouse|pointer)/i;
 const TYPING = /^(on)?(key|wheel|paste|copy|cut)/i;
@@ -99,7 +101,7 @@ function start({ report, path, during, keyboard }: Setup): void {
           tellScript(`a change of ${attributeName}`, target);
       } else if (own && attributeName && isFalse(target as Element, own as Element, attributeName))
         tellScript(`a change of ${attributeName}`, target);
-      if (type === 'childList' && own instanceof HTMLTextAreaElement) tellScript('a change of the text', target);
+      if (type === 'childList' && isHtml(own, 'textarea')) tellScript('a change of the text', target);
       if (type === 'characterData' && own) tellScript('a change of the text', target.parentElement);
       for (const node of removedNodes) if (account.of(node)) tellScript('removal', node);
     }
@@ -108,7 +110,7 @@ function start({ report, path, during, keyboard }: Setup): void {
   const isFalse = (is: Element, was: Element, name: string) => {
     const [now, before] = [is, was].map((one) => one.getAttribute(name));
     if (name === 'value' && matches(is, CHOICES)) return before !== null && now !== before;
-    if (!(was instanceof HTMLInputElement || was instanceof HTMLOptionElement)) return false;
+    if (!isHtml(was, 'input', 'option')) return false;
     if (name === 'value') return now !== was.value;
     return (
       (name === 'checked' || name === 'selected') &&
@@ -117,14 +119,12 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   /** Scripts, and what says where they come from. Until the document is read, the browser's parser adds some. */
   const steers = ({ type, target, attributeName, addedNodes, removedNodes, oldValue }: MutationRecord) => {
-    const script = (target instanceof Text ? target.parentElement : target) instanceof HTMLScriptElement;
+    const script = isHtml(isElement(target) ? target : target.parentElement, 'script');
     if (type === 'attributes')
       return script && attributeName !== null && (MEANS.test(attributeName) || TOLD.test(attributeName));
     if (type === 'characterData') return script && !(target as Text).data.startsWith(oldValue ?? '');
     const nodes = [...removedNodes, ...(isRead ? addedNodes : [])];
-    return nodes.some(
-      (node) => script || (node instanceof Element && (matches(node, STEERS) || node.querySelector(STEERS))),
-    );
+    return nodes.some((node) => script || (isElement(node) && (matches(node, STEERS) || node.querySelector(STEERS))));
   };
   /** An element with one of these names stands in for what the page asks the document for. */
   const lookAtNames = () => {
@@ -132,8 +132,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     if (second || (block && block.localName !== 'script')) tellScript('another configuration', block);
     for (const name of Object.getOwnPropertyNames(document)) {
       const named = (document as unknown as Record<string, Node>)[name];
-      if (name in Document.prototype && !(named instanceof Element && account.has(named)))
-        tellScript('the name', named);
+      if (name in Document.prototype && !(isElement(named) && account.has(named))) tellScript('the name', named);
     }
   };
   /** By the name of a custom element, the attributes that it hears of. */
@@ -145,8 +144,7 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   const isObserved = ({ nodeName }: Node, attribute: string) =>
     observed.get(nodeName.toLowerCase())?.includes(attribute) ?? false;
-  const hostOf = (target: Node) =>
-    (target instanceof Element ? target : target.parentElement)?.closest('[contenteditable]');
+  const hostOf = (target: Node) => (isElement(target) ? target : target.parentElement)?.closest('[contenteditable]');
   const isEdited = (target: Node) => {
     const host = hostOf(target);
     return host ? (account.of(host) as Element | undefined)?.hasAttribute('contenteditable') : false;
@@ -279,15 +277,17 @@ function start({ report, path, during, keyboard }: Setup): void {
   let hovered: string | undefined;
   /** A tool that chooses an option leaves another element first. */
   let left: EventTarget | undefined;
-  /** What a field held when the browser began to change it, and how many letters may be new in it. */
-  let edit: { control: Control; before: string; most: number } | undefined;
+  /** What a field held when the browser began to change it, how many letters may be new in it, and how many may be gone. */
+  let edit: { control: Control; before: string; most: number; gone: number } | undefined;
   const typed = new WeakMap<Control, number>();
   /** A field for numbers does not tell its last letters while they make no number. */
-  const editOf = (control: Control, letters: number) => {
-    if (control.type !== 'number') return { control, before: control.value, most: letters };
+  const editOf = (control: Control, letters: number, isInsert: boolean) => {
+    const { selectionStart: from, selectionEnd: to } = control as HTMLInputElement;
+    const gone = isInsert && from !== null && to !== null ? to - from : Number.POSITIVE_INFINITY;
+    if (control.type !== 'number') return { control, before: control.value, most: letters, gone };
     const most = Math.max(control.value.length, typed.get(control) ?? 0) + letters;
     typed.set(control, most);
-    return { control, before: '', most };
+    return { control, before: '', most, gone };
   };
   const isByScript = () => isCalled && dispatching === 0 && calling === 0;
   const hear = (event: Event) =>
@@ -305,7 +305,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     const target = event.composedPath()[0];
     // Chromium does not trust those of its own input method.
     if (type.startsWith('composition')) return tell({ kind: 'perhaps', type, on: wordsOf(target), own: false });
-    const isMade = target instanceof Element && isOfPage(target);
+    const isMade = isElement(target) && isOfPage(target);
     if (type === 'mouseout') {
       left = target;
       laterTask(() => {
@@ -334,9 +334,10 @@ function start({ report, path, during, keyboard }: Setup): void {
     }
     if (type === 'beforeinput') {
       lookAtValues();
-      const data = (event as InputEvent).data ?? (event as InputEvent).dataTransfer?.getData('text');
-      const letters = data?.length ?? lettersOf((event as InputEvent).inputType);
-      edit = isControl(target) ? editOf(target, letters) : undefined;
+      const { inputType, dataTransfer } = event as InputEvent;
+      const data = (event as InputEvent).data ?? dataTransfer?.getData('text');
+      const letters = data?.length ?? lettersOf(inputType);
+      edit = isControl(target) ? editOf(target, letters, INSERTS.test(inputType)) : undefined;
     }
     if (event instanceof MessageEvent) hearMessage(event);
     else if (isHover.has(type)) {
@@ -354,9 +355,10 @@ function start({ report, path, during, keyboard }: Setup): void {
       if (/down$|^drop$/.test(type)) lookAtValues();
       if (type === 'click' && (path.some(actsOnPage) || isIntruder(path)))
         tellScript('an element that acts on', target);
-      if (type === 'dragstart' && target instanceof Element && !isOfPage(target))
+      if (type === 'dragstart' && isElement(target) && !isOfPage(target))
         tellScript('a drag of something else,', target);
       if (event instanceof DragEvent && event.dataTransfer) hearDrag(type, event.dataTransfer);
+      if (event instanceof ClipboardEvent && event.clipboardData) hearClipboard(type, event.clipboardData, target);
       const on = reached(path, type);
       if (isKey.has(type) && type !== 'wheel') by = 'key';
       // A key that presses a button causes a click, and another one opens a menu.
@@ -380,24 +382,68 @@ function start({ report, path, during, keyboard }: Setup): void {
   DataTransfer.prototype.setData = function (format, text) {
     setData.call(this, format, text);
     tellDragged('sent', format === 'text' ? 'text/plain' : format, text);
+    tellClipboard('given', text);
   };
+  /** What is pasted must have been copied before, in whatever document. Browsers copy white space in ways of their own. */
+  const hearClipboard = (type: string, data: DataTransfer, target: EventTarget | undefined) => {
+    if (type === 'paste') tellClipboard('got', data.getData('text') || textOf(data.getData('text/html')));
+    else if (isElement(target) && isOfPage(target)) tellClipboard('given', selectedIn(target));
+  };
+  const tellClipboard = (kind: 'given' | 'got', text: string) => {
+    const words = text.replace(/\s+/g, '');
+    if (words) tell({ kind, message: `by the clipboard: ${words}`.slice(0, 2000) });
+  };
+  const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  const selectedIn = (target: Element) => {
+    if (!isControl(target)) return String(getSelection());
+    const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
+    return value.slice(selectionStart ?? 0, selectionEnd ?? undefined);
+  };
+  // Pages without a secure address have none.
+  const clipboard = (globalThis as Partial<typeof globalThis>).Clipboard?.prototype;
+  if (clipboard) {
+    const { writeText, readText } = clipboard;
+    clipboard.writeText = function (text) {
+      tellClipboard('given', text);
+      return writeText.call(this, text);
+    };
+    clipboard.readText = function () {
+      const reading = readText.call(this);
+      reading.then(
+        (text) => tellClipboard('got', text),
+        () => {},
+      );
+      return reading;
+    };
+  }
+  const workers = (globalThis as Partial<typeof globalThis>).ServiceWorkerContainer?.prototype;
+  if (workers) {
+    const { register } = workers;
+    workers.register = function (url, ...others) {
+      tell({ kind: 'given', message: workerAt(new URL(url, document.baseURI).href) });
+      return register.call(this, url, ...others);
+    };
+  }
   const hearChange = (event: Event, target: EventTarget | undefined) => {
     const { type } = event;
     if (/^(submit|formdata)$/.test(type)) lookAtValues();
     if (isControl(target)) {
       if (standsIn(target)) tellScript('a field in the page', target);
       pressed = undefined;
-      if (type === 'input' && edit?.control === target && newIn(target.value, edit.before) > edit.most)
-        tell({ kind: 'value', on: wordsOf(target) });
+      if (type === 'input' && edit?.control === target) {
+        const kept = keptIn(target.value, edit.before);
+        if (target.value.length - kept > edit.most || edit.before.length - kept > edit.gone)
+          tell({ kind: 'value', on: wordsOf(target) });
+      }
       if (type === 'input') edit = undefined;
       if (type === 'input' || account.isForeign(target)) {
         const own = isOfPage(target);
         if (dispatching === 0 && !pressing && !isByScript()) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
       }
       account.note(target);
-    } else if (type === 'input' && target instanceof Element && !pressing) {
+    } else if (type === 'input' && isElement(target) && !pressing) {
       tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
-    } else if (type === 'reset' && target instanceof HTMLFormElement) {
+    } else if (type === 'reset' && isHtml(target, 'form')) {
       laterTask(() => {
         const own = account.of(target) as HTMLFormElement | undefined;
         if (own && !event.defaultPrevented) account.reset(own);
@@ -406,21 +452,21 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   /** A label, or a button for a form or a dialog, that somebody else made for the page's element. */
   const actsOnPage = (one: EventTarget) => {
-    if (!(one instanceof Element) || isOfPage(one)) return false;
+    if (!isElement(one) || isOfPage(one)) return false;
     const { control, form, commandForElement, popoverTargetElement } = one as unknown as Record<string, unknown>;
     return [control, form, commandForElement, popoverTargetElement].some(
-      (other) => other instanceof Element && account.has(other),
+      (other) => isElement(other) && account.has(other),
     );
   };
   /** Somebody else's element among those of the page: a page may take it for its own. A mark in a button is none. */
   const isIntruder = ([target, ...around]: EventTarget[]) => {
-    if (!(target instanceof Element) || !account.isMounted() || account.of(target)) return false;
-    const first = around.find((one): one is Element => one instanceof Element && account.has(one));
+    if (!isElement(target) || !account.isMounted() || account.of(target)) return false;
+    const first = around.find((one): one is Element => isElement(one) && account.has(one));
     return first !== undefined && !first.closest('a, button, label, summary, [contenteditable]');
   };
   /** The element of the page that the event is for, in words. Presses and moves have none if nothing there hears them. */
   const reached = (path: EventTarget[], type: string): string | undefined => {
-    const elements = path.filter((one) => one instanceof Element);
+    const elements = path.filter(isElement);
     if (isKey.has(type)) {
       const [target] = elements;
       const isHeard = [target, document, window].some((one) => one && hears(one, type));
@@ -496,7 +542,10 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   const lookAt = (control: Control) =>
     account.quietly(() => {
-      if (account.isForeign(control)) tell({ kind: 'value', on: wordsOf(control) });
+      if (!account.isForeign(control)) return;
+      const empty = !/^(checkbox|radio|file|select)/.test(control.type) && control.value === '';
+      tell({ kind: 'value', on: wordsOf(control), empty });
+      if (empty) account.note(control);
     });
 
   // The first document of a new window or frame leaves its globals to the next one, and this script does not run again.
@@ -526,14 +575,14 @@ function start({ report, path, during, keyboard }: Setup): void {
   });
 }
 
-/** How many letters are new between those that two texts share at their beginnings and ends. */
-function newIn(now: string, before: string): number {
+/** How many letters two texts share at their beginnings and ends. */
+function keptIn(now: string, before: string): number {
   const most = Math.min(now.length, before.length);
   let same = 0;
   while (same < most && now[same] === before[same]) same += 1;
   let atEnd = 0;
   while (atEnd < most - same && now.at(-1 - atEnd) === before.at(-1 - atEnd)) atEnd += 1;
-  return now.length - same - atEnd;
+  return same + atEnd;
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
@@ -542,9 +591,9 @@ const matches = (element: Element, selector: string) => Element.prototype.matche
 
 /** A target in a few words, for a person: `button ‘Save’`. A form may have fields with the names of its methods. */
 function wordsOf(target: EventTarget | null | undefined): string {
-  if (!(target instanceof Element)) return 'the document';
+  if (!isElement(target)) return 'the document';
   const attribute = (name: string) => Element.prototype.getAttribute.call(target, name);
-  const text = attribute('aria-label') ?? (target instanceof HTMLFormElement ? '' : (target.textContent ?? ''));
+  const text = attribute('aria-label') ?? (isHtml(target, 'form') ? '' : (target.textContent ?? ''));
   const name = text.trim().replace(/\s+/g, ' ').slice(0, 40);
   const id = attribute('id');
   return target.localName + (id ? `#${id}` : '') + (name ? ` ‘${name}’` : '');

@@ -1,4 +1,4 @@
-import { REPORT } from '../reports';
+import { EMPTIED, REPORT } from '../reports';
 
 /**
  * Runs in each world of the candidate's scripts, before any of them. It reports the calls that make the browser do what input does: their
@@ -39,6 +39,9 @@ const CALLS: Record<string, string> = {
   BroadcastChannel: 'postMessage',
   MessagePort: 'postMessage',
   ServiceWorker: 'postMessage',
+  ServiceWorkerContainer: 'register',
+  ServiceWorkerRegistration: 'unregister update',
+  Cache: 'put add addAll delete',
   DataTransfer: 'setData clearData dropEffect effectAllowed',
   DataTransferItemList: 'add',
   FormData: 'append set delete',
@@ -58,10 +61,13 @@ const isConnected = Object.getOwnPropertyDescriptor(Node.prototype, 'isConnected
 const { get: find, set: put } = WeakMap.prototype as unknown as Record<'get' | 'set', Method>;
 const emptied = new WeakMap();
 
-/** Puppeteer tries a value in a field that is nowhere, and empties a field and puts back what it held. The recorder sees what is empty. */
+/** Puppeteer tries a value in a field that is nowhere, and empties a field. It may put back what it held. */
 function changes(field: unknown, held: unknown, value: unknown): boolean {
   if (!apply(isConnected, field, [])) return false;
-  if (value === '' && held !== '') apply(put, emptied, [field, held]);
+  if (value === '' && held !== '') {
+    apply(put, emptied, [field, held]);
+    tell?.(EMPTIED);
+  }
   return value !== '' && value !== held && value !== apply(find, emptied, [field]);
 }
 

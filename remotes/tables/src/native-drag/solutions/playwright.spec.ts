@@ -39,6 +39,10 @@ test('frame', async ({ page, context }) => {
     workaround(
       'Chrome blocks a drag from this page into the frame, https://crbug.com/59081. CDP drags from outside instead',
     );
+    await page.locator('#letter').hover(); // The drag begins here, and ends outside.
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
     const letter = await page.locator('#letter').innerText();
     const data = { items: [{ mimeType: 'text/plain', data: letter }], dragOperationsMask: 1 };
     const tray = page.locator('#tray-frame');

@@ -58,6 +58,10 @@ test('frame', async ({ page, baseUrl }) => {
     workaround(
       'Chrome blocks a drag from this page into the frame, https://crbug.com/59081. The drag comes from outside instead',
     );
+    await letter.hover(); // The drag begins here, and ends outside.
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
     const items = [{ mimeType: 'text/plain', data: text }];
     const data = { items, dragOperationsMask: 1 };
     await tray.dragEnter(data);

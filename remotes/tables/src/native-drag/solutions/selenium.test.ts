@@ -102,7 +102,8 @@ test('frame', async ({ driver, baseUrl }) => {
   if (engine === 'webkit') return impossible(NO_DRAG);
   await driver.get(`${baseUrl}/nativeDrag`);
   await open(driver, 'frame');
-  const text = await driver.findElement(By.id('letter')).getText();
+  const letter = await driver.findElement(By.id('letter'));
+  const text = await letter.getText();
   const tray = await driver.findElement(By.id('tray-frame'));
   await driver.switchTo().frame(tray);
   await driver.findElement(By.id('tray')); // waits until the frame has loaded
@@ -119,6 +120,8 @@ test('frame', async ({ driver, baseUrl }) => {
   workaround(
     'Chrome blocks a drag from this page into the frame, https://crbug.com/59081. CDP drags from outside instead',
   );
+  // The drag begins here, and ends outside.
+  await driver.actions().dragAndDrop(letter, { x: 5, y: 5 }).perform();
   const items = [{ mimeType: 'text/plain', data: text }];
   await dropFromOutside(driver, tray, { items, dragOperationsMask: 1 });
   await done(driver, 'frame');
