@@ -147,8 +147,8 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     return some.length === 0 || some.length === first.tests.length ? undefined : some;
   };
   const looking = plan.map((one) => ({ ...one, look: `${testsOf(one) ? pageOf(one) : ''} ${seedsOf(one) ?? ''}` }));
-  // The suite can read the seed and the code of the judge, so the order is of chance.
-  const judge = new Judge<Run>(looking, randomUUID(), before ? judgedBefore(before.proofs, looking) : []);
+  const order = randomUUID();
+  const judge = new Judge<Run>(looking, order, before ? judgedBefore(before.proofs, looking) : []);
   if (!second.heard.input) judge.problem = 'No input of the suite reached a page. So it tests nothing.';
 
   const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like ?? task));
@@ -181,7 +181,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
         : []),
     ],
   });
-  const write = () => {
+  const write = (hasEnded = false) => {
     const said = report();
     const shown: Report = values.defects ? { ...said, proofs: [] } : said;
     mkdirSync(folder, { recursive: true });
@@ -191,6 +191,8 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
       command,
       options: values,
       seed,
+      // While it runs, the suite could ask the code of the judge what comes next.
+      order: hasEnded ? order : undefined,
       seeds: `Pages that are opened without a seed draw a number below ${SEEDS}, or one of those that the defect names.`,
       browsers: [...browsers],
       pages,
@@ -211,7 +213,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     return { said, shown };
   };
   const tell = () => {
-    const { said, shown } = write();
+    const { said, shown } = write(true);
     console.log(`\n${values.defects ? scoreInWords(said) : tableOf(shown)}\nAlso in ${folder}`);
     const { caught, survived } = scoreOf(said.proofs);
     const isLess = (share: typeof caught, least: number) => share !== undefined && share.percent < least;

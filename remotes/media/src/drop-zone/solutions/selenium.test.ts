@@ -7,9 +7,6 @@ import { By, Key, until } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 import { Context, type Driver as Firefox } from 'selenium-webdriver/firefox.js';
 
-// In WebKit, the session starts with this option, in `args` of webkitgtk:browserOptions.
-if (engine === 'webkit') test.use({ miniBrowser: ['--javascript-can-access-clipboard=true'] });
-
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 function file(name: string, content: string | Buffer = name): string {
   const made = path.join(folder, name);
@@ -70,11 +67,6 @@ test('hidden-input', async ({ driver, baseUrl }) => {
 test('paste', async ({ driver, baseUrl }) => {
   await driver.get(`${baseUrl}/dropZone`);
   if (engine === 'chromium') await (driver as Driver).setPermission('clipboard-write', 'granted');
-  else if (engine === 'webkit') {
-    workaround(
-      'MiniBrowser starts with --javascript-can-access-clipboard=true, in args of webkitgtk:browserOptions: https://webkitgtk.org/reference/webkit2gtk/stable/property.Settings.javascript-can-access-clipboard.html',
-    );
-  }
   await driver.findElement(By.id('paste-area')).click(); // Only a document with the focus may write to the clipboard.
   await driver.executeAsyncScript(
     `const [png, done] = arguments;
