@@ -73,6 +73,21 @@ test('a shared screen counts if its picture was there when the page ended it', a
   expect(track.stop).toHaveBeenCalledTimes(4);
 });
 
+test('what is shared after the visitor left is ended at once', async () => {
+  const track = { stop: jest.fn() };
+  let answer = (_: object) => {};
+  const getDisplayMedia = () =>
+    new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getDisplayMedia } });
+  const { unmount } = render(<Screen />);
+  await act(async () => press('share-screen'));
+  unmount();
+  await act(async () => answer({ getTracks: () => [track] }));
+  expect(track.stop).toHaveBeenCalledTimes(1);
+});
+
 test('the dial turns by movements of the pointer that it holds, and by no others', () => {
   render(<Screen />);
   const wanted = Number(document.getElementById('asked-number')?.textContent);

@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../../shared/refusal';
 import { stations } from '../stations';
 
@@ -15,6 +15,13 @@ export default function Share() {
   const [stream, setStream] = useState<MediaStream>();
   const [asks, setAsks] = useState(false);
   const [isSeen, setSeen] = useState(false);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
   // The picture goes when the visitor stops or leaves.
   const show = useCallback(
     (picture: HTMLVideoElement) => {
@@ -31,6 +38,8 @@ export default function Share() {
     setSeen(false);
     try {
       const shared = await navigator.mediaDevices.getDisplayMedia(ASKED);
+      // The browser may still ask when the visitor leaves the page.
+      if (hasLeft.current) return end(shared);
       // The browser's own button sends this event. Our stop() does not.
       for (const track of shared.getTracks())
         track.onended = () => {
