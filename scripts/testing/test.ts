@@ -47,6 +47,9 @@ const atTheEnd: (() => Promise<void>)[] = [];
 
 const total: Count = { passed: 0, failed: 0 };
 
+/** The end of what each part printed that failed: a long run has it far above its last line. */
+const failures: string[] = [];
+
 const options = { all: { type: 'boolean' }, part: { type: 'string' } } as const;
 
 run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, part }, positionals }) => {
@@ -122,6 +125,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
   }
   for (const one of atTheEnd) await one();
   rmSync(results, { recursive: true });
+  for (const failure of failures) console.log(failure);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
@@ -156,6 +160,7 @@ async function step(name: string, part: () => Promise<Count & { output?: string 
   }));
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) failures.push(`\n── failed: ${name}\n${output?.trimEnd().split('\n').slice(-30).join('\n') ?? ''}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\n── ${name}\n${output ?? ''}   ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
 }

@@ -26,7 +26,10 @@ test('a whole answer has its status, its headers and its text', async () => {
   const url = await serving((_, response) => response.writeHead(404, { ETag: 'abc' }).end('{"message":"No"}'));
   const { ok, status, headers, text } = await readAnswer(url, { patience: 60_000 });
   expect([ok, status, headers.get('etag'), text]).toEqual([false, 404, 'abc', '{"message":"No"}']);
-  await expect(readJson(url, { patience: 60_000 })).rejects.toMatchObject({ message: 'The answer has the status 404.', status: 404 });
+  await expect(readJson(url, { patience: 60_000 })).rejects.toMatchObject({
+    message: 'The answer has the status 404.',
+    status: 404,
+  });
 });
 
 test('an answer that never ends is left as soon as it is too large', async () => {
