@@ -96,7 +96,7 @@ test('a run of a page has its own size, bytes, name and marks, which say nothing
 
 test('a page draws its seed from the list, and tells when an input reaches it', async () => {
   const { text } = await served();
-  expect(text).toContain('String(["7"][Math.floor(Math.random()*1)])');
+  expect(text).toContain('String(["7"][Math.floor(Math.random() * 1)])');
   expect(text).toContain('static/0.txt');
   expect(statSync(path.join(place, String(runs), 'static/0.txt')).size).toBe(0);
 });

@@ -10,8 +10,10 @@ const MANIFEST = 'mf-manifest.json';
 /** A script or a style sheet of a build, e.g. `static/counter-v03f9a.0123456789ab.js`. */
 const FILE = /^static\/(?<name>.+?)(?:-(?<version>v[0-9a-f]{5}))?\.(?<hash>[0-9a-f]{12})\.(?<ending>js|css)$/;
 
-/** What is drawn in a page, and what redesigns call their ids and classes. Only this run calls them so. */
+/** How a page draws its seed. */
 const SEED = 'String(Math.floor(Math.random() * 1_000_000))';
+
+/** What redesigns call their ids and classes. Only one run calls them so. */
 const MARKS = /\b(?:el-1f|c-1f|k[0-9a-f]{8})\b/g;
 
 const INPUTS = [
@@ -28,6 +30,21 @@ const INPUTS = [
 ];
 
 export const SEEDS = 1000;
+
+/** A gap in a script: the name of a variable by its number, the seed, or the address of the file `input`. */
+const GAP = /ɱ(\w+)ɱ/g;
+const gap = (what: string | number) => `ɱ${what}ɱ`;
+
+/** Scripts with gaps by their files. The names of files tell their text. Libraries have no version, and so keep their names of variables. */
+const scripts = new Map<string, Promise<string>>();
+
+async function scriptWithGaps(file: string, isRenamed: boolean): Promise<string> {
+  const text = `${readFileSync(file, 'utf8').replaceAll(SEED, gap('seed'))}\n${PROBE}`;
+  if (!isRenamed) return text;
+  const mangle = { nth_identifier: { get: gap } };
+  const { code } = await TerserPlugin.terserMinify({ 'script.js': text }, undefined, { compress: false, mangle });
+  return code ?? text;
+}
 
 export interface Served {
   /** The versions that the pages are shown in. All others are as today. */
@@ -87,12 +104,10 @@ export async function writeServedBuild(dist: string, made: string, into: string,
       sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
-    const source = readFileSync(path.join(made, file), 'utf8');
-    const marked = (file.endsWith('.js') ? scriptOf(source) : source).replace(MARKS, (mark) => `m${short(mark)}`);
-    const text = file === entry.path + entry.name ? entryOf(marked) : marked;
-    // Libraries are the same in all versions, and would take seconds.
-    const isRenamed = file.endsWith('.js') && inVersions.has(partsOf(file)?.name);
-    write(alias(file), padded(isRenamed ? await renamed(text) : text, sizes.get(keyOf(file)) ?? 0));
+    const from = path.join(made, file);
+    const text = file.endsWith('.js') ? await scriptOf(from, inVersions.has(partsOf(file)?.name)) : readFileSync(from, 'utf8');
+    const marked = text.replace(MARKS, (mark) => `m${short(mark)}`);
+    write(alias(file), padded(file === entry.path + entry.name ? entryOf(marked) : marked, sizes.get(keyOf(file)) ?? 0));
   }
   write(served.input, '');
   const shownAssets = (expose: string) => manifest.exposes.find(({ path }) => path === shownOf(expose))?.assets;
@@ -112,14 +127,20 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     }),
   );
 
-  /** With other names of variables, so that the text of a page is never the same. */
-  async function renamed(text: string): Promise<string> {
-    const nth_identifier = { get: (n: number) => `m${((first + n) % 36 ** 3).toString(36)}` };
-    const { code } = await TerserPlugin.terserMinify({ 'script.js': text }, undefined, {
-      compress: false,
-      mangle: { nth_identifier },
-    });
-    return code ?? text;
+  /** With other names of variables in each run, so that the text of a page is never the same. */
+  async function scriptOf(file: string, isRenamed: boolean): Promise<string> {
+    const made = scripts.get(file) ?? scriptWithGaps(file, isRenamed);
+    scripts.set(file, made);
+    const { seeds } = served;
+    const list = seeds ? JSON.stringify(seeds) : '';
+    const filled: Record<string, string> = {
+      seed: `String(${list && `${list}[`}Math.floor(Math.random() * ${seeds?.length ?? SEEDS})${list && ']'})`,
+      input: served.input,
+    };
+    return (await made).replace(
+      GAP,
+      (_all, what: string) => filled[what] ?? `m$${((first + Number(what)) % 36 ** 3).toString(36)}`,
+    );
   }
 
   /** A comment of chance up to a size of chance, so that the same code never has the same bytes, and a size says nothing of the code. */
@@ -128,13 +149,6 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     return `${text}\n/*${randomBytes(Math.ceil(length / 2))
       .toString('hex')
       .slice(0, length)}*/`;
-  }
-
-  function scriptOf(text: string): string {
-    const { seeds } = served;
-    const list = seeds ? JSON.stringify(seeds) : '';
-    const drawn = `String(${list && `${list}[`}Math.floor(Math.random() * ${seeds?.length ?? SEEDS})${list && ']'})`;
-    return `${text.replaceAll(SEED, drawn)}\n${PROBE(served.input)}`;
   }
 
   /** The pages as they are shown, under their usual names, and the files of no other version. */
@@ -158,9 +172,9 @@ export async function writeServedBuild(dist: string, made: string, into: string,
 }
 
 /** Asks for the file `input` when the first input reaches the page. A document loads several scripts, and one of them is enough. */
-const PROBE = (input: string) => `
+const PROBE = `
 ;(() => {
-  const name = ${JSON.stringify(input)};
+  const name = "${gap('input')}";
   if (globalThis[Symbol.for(name)] || !document.currentScript) return;
   globalThis[Symbol.for(name)] = true;
   const address = new URL('../' + name, document.currentScript.src);
