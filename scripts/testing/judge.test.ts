@@ -112,6 +112,36 @@ test('a suite that fails in the last runs alone catches next to nothing', () => 
   expect(caught.reduce((sum, one) => sum + one) / caught.length).toBeLessThan(0.5);
 });
 
+test('a suite that knows how many runs a page has, and fails in the last of them, catches next to nothing', () => {
+  const defects = Array.from({ length: 60 }, (_, n) => ({
+    ...(PLAN[0] as Planned),
+    id: `d${n}`,
+    look: `/page${n % 12}`,
+  }));
+  const caught = Array.from({ length: 40 }, (_, seed) => {
+    const looks = new Map<string, number[]>();
+    let first = '';
+    let given = '';
+    const suite: Suite = ({ look = '', all }, run) => {
+      if (all) given ||= look;
+      const runs = [...(looks.get(look) ?? []), run];
+      // The first failure is looked at again with all tests. It only tries six pages.
+      const waits = !given && first !== '' && first !== look;
+      if (!look || all || look === given || Number(look.slice(5)) >= 6 || (!given && runs.length > 6)) return end(true);
+      looks.set(look, runs);
+      // Five defects and a clean run: the sixth is a defect, five times of six. If the seventh was clean, three more come at once.
+      const guess = runs[6] as number;
+      const wasClean = [1, 2, 3].every((n) => runs[6 + n] === guess + n);
+      const fails = !waits && ([6, 7].includes(runs.length) || (runs.length === 11 && wasClean));
+      if (fails) first ||= look;
+      return end(!fails);
+    };
+    const { problem, count } = judged(suite, String(seed), [...defects, ...PLAN.slice(30)]);
+    return problem ? 0 : count('caught');
+  });
+  expect(caught.reduce((sum, one) => sum + one) / caught.length).toBeLessThan(0.4);
+});
+
 test.each([0.3, 0.05])(
   'a suite that fails by chance, with %d, catches next to nothing, and more is no score',
   (chance) => {
@@ -156,6 +186,14 @@ test('what was judged before is not run again', () => {
   for (let task = judge.next(); task; task = judge.next(), runs += 1) judge.heard(task, honest(task, 0));
   expect(judge.judged).toHaveLength(34);
   expect(runs).toBeLessThan(34);
+});
+
+test('a clean run that failed before an end with Ctrl-C counts after it, too', () => {
+  let left = 3;
+  const suite: Suite = ({ kind }) => end(kind !== 'clean' || left-- <= 0 || left % 3 !== 0);
+  const { judge } = judged(suite);
+  expect(judge.failedClean).toBeGreaterThan(0);
+  expect(new Judge(PLAN, '1', judge.judged, judge.failedClean).flaky).toBe(judge.flaky);
 });
 
 test('what was flaky before counts, so that an end with Ctrl-C washes nothing away', () => {

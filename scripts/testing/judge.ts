@@ -37,8 +37,11 @@ const LEAST_CLEAN = 3;
 /** The second look at one defect in so many is with all tests: a suite could do nothing when it is not asked for some of them. */
 const ALL_OF = 24;
 
-/** More flaky runs than one in so many, and there is no score. */
+/** More flaky runs than one in so many, and more than one, and there is no score. */
 const FLAKY_OF = 20;
+
+/** So many clean runs come after a failure: if only one came, the suite could guess which of the next two it is. */
+const CLEAN_AFTER = 2;
 
 export interface Task<R extends Ended> extends Planned {
   /** The first run of the same version, which failed. */
@@ -73,7 +76,8 @@ export class Judge<R extends Ended> {
   readonly judged: Judged<R>[];
   /** Why there is no score. */
   problem: string | undefined;
-  flaky = 0;
+  /** Failures with the page of today. */
+  failedClean: number;
   readonly #seed: string;
   readonly #queue: Task<R>[];
   #unconfirmed: Judged<R>[] = [];
@@ -81,10 +85,10 @@ export class Judge<R extends Ended> {
   #draws = 0;
   #failures = 0;
 
-  /** `judged` is what an earlier run has found. */
-  constructor(plan: Planned[], seed: string, judged: Judged<R>[] = []) {
+  /** `judged` and `failedClean` are what an earlier run has found. */
+  constructor(plan: Planned[], seed: string, judged: Judged<R>[] = [], failedClean = 0) {
     this.judged = judged;
-    this.flaky = judged.filter(({ verdict }) => verdict === 'flaky').length;
+    this.failedClean = failedClean;
     this.#seed = seed;
     const done = new Set(judged.map(({ planned }) => nameOf(planned)));
     this.#queue = inOrder(plan, seed).filter((one) => !done.has(nameOf(one)));
@@ -98,6 +102,10 @@ export class Judge<R extends Ended> {
     this.#total = this.#queue.length + done.size;
   }
 
+  get flaky(): number {
+    return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.failedClean;
+  }
+
   /** How many runs are still planned. */
   get left(): number {
     return this.#queue.length;
@@ -106,7 +114,7 @@ export class Judge<R extends Ended> {
   next(): Task<R> | undefined {
     if (this.problem) return undefined;
     // A second look may say more than that it is flaky.
-    if (!this.#queue[0]?.again && this.flaky * FLAKY_OF > this.#total) {
+    if (!this.#queue[0]?.again && this.flaky > Math.max(1, this.#total / FLAKY_OF)) {
       this.problem = `${this.flaky} of ${this.#total} runs were flaky, which is more than one in ${FLAKY_OF}. So it fails by chance.`;
       return undefined;
     }
@@ -128,19 +136,17 @@ export class Judge<R extends Ended> {
         'It fails when only some of its tests run, and passes when all run. So it looks at what it is asked for.';
     else if (task.all && run.passed) this.#insert({ ...task, all: false, passedAll: true });
     else if (task.passedAll && !task.all && !run.passed) this.#insert({ ...task, all: true });
-    else if (task.first && run.passed) {
-      say('flaky', task.first);
-      this.flaky += 1;
-    } else if (run.passed) say(isDefect ? 'missed' : 'survived');
+    else if (task.first && run.passed) say('flaky', task.first);
+    else if (run.passed) say(isDefect ? 'missed' : 'survived');
     else if (!task.first) this.#lookAgain(task, run);
     else this.#unconfirmed.push({ planned: task, verdict: isDefect ? 'caught' : 'broken', run: task.first });
   }
 
-  /** A clean run comes before it or after it, so that the number of a run tells nothing. */
+  /** Clean runs come before it or after it, so that the number of a run tells nothing. */
   #lookAgain(task: Task<R>, first: R): void {
     this.#insert({ ...task, first, all: task.kind === 'defect' && this.#failures++ % ALL_OF === 0 });
-    if (!this.#queue.some(({ kind, look }) => kind === 'clean' && look === task.look))
-      this.#insert(this.#cleanRun([task]));
+    const planned = this.#queue.filter(({ kind, look }) => kind === 'clean' && look === task.look).length;
+    for (let n = planned; n < CLEAN_AFTER; n++) this.#insert(this.#cleanRun([task]));
   }
 
   #heardClean({ id, again, ...task }: Task<R>, run: R): void {
@@ -153,13 +159,14 @@ export class Judge<R extends Ended> {
       this.problem =
         id === SAME
           ? 'It fails if only the code of the page is another, and not what the page is or does. So it compares code or bytes.'
-          : 'It fails with the page of today, with which it passed before. So it fails by count, by time or by chance.';
+          : 'It fails with the page of today, with which it passed before. So it fails by count, by time or by chance, or because other tests of it did not run.';
     } else {
-      // Its failures before may be of the same kind.
+      // Its failures before may be of the same kind. A clean run that failed comes again, or the next run would surely have a defect.
       for (const { planned } of alike) this.#insert(plain(planned));
+      if (task.like) this.#insert(this.#cleanRun([task.like]));
       // Twice, to tell it from a suite that fails in each second run.
       this.#queue.unshift(...[TODAY, TODAY, SAME].map((one) => ({ ...task, id: one, again: true })));
-      this.flaky += 1;
+      this.failedClean += 1;
     }
     this.#unconfirmed = this.problem ? [] : others;
   }

@@ -1,4 +1,5 @@
-// Tells `npm run prove` which tests failed and which addresses they opened. It is JavaScript, because any Playwright loads it.
+// Tells `npm run prove` which tests failed, which addresses they opened, and how many seconds one may take with all its tries. It is
+// JavaScript, because any Playwright loads it.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,9 +15,11 @@ const openedIn = (steps) =>
 export default class Reporter {
   #tests = new Map();
   #root = '';
+  #longest = 0;
 
-  onBegin({ rootDir }) {
+  onBegin({ rootDir, projects }) {
     this.#root = rootDir;
+    this.#longest = Math.max(...projects.map(({ timeout, retries }) => timeout * (retries + 1)));
   }
 
   /** Only its last try counts. */
@@ -28,7 +31,10 @@ export default class Reporter {
   }
 
   onEnd() {
-    writeFileSync(process.env.PLAYGROUND_TESTS, JSON.stringify([...this.#tests.values()]));
+    writeFileSync(
+      process.env.PLAYGROUND_TESTS,
+      JSON.stringify({ tests: [...this.#tests.values()], longest: this.#longest / 1000 }),
+    );
   }
 
   printsToStdio() {

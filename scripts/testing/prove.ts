@@ -15,7 +15,7 @@ import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, sco
 import type { Asked } from './proveSite.ts';
 import { SEEDS, writeServedBuild } from './servedBuild.ts';
 import { type Run, Suite } from './suite.ts';
-import type { ReportedTest } from './suiteReports.ts';
+import { type ReportedTest, together } from './suiteReports.ts';
 
 const HELP = `
 npm run prove -- [option…] COMMAND [argument…]
@@ -52,9 +52,9 @@ const options = {
   output: { type: 'string', default: 'prove-results' },
 } as const;
 
-/** A hung run is ended after this many times the first run, and never before it had half a minute. */
+/** A hung run is ended after this many times the first run, and never before a minute, in which a wait of half a minute can end. */
 const PATIENCE = 4;
-const LEAST_SECONDS = 30;
+const LEAST_SECONDS = 60;
 
 /** What starting a command takes, in seconds, in the estimate. */
 const START_SECONDS = 3;
@@ -92,7 +92,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     rmSync(place, { recursive: true, force: true });
   });
   const stop = { report: () => {} };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       stop.report();
       process.exit(130);
@@ -135,20 +135,27 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     return { folders, input };
   };
 
-  const most = Math.max(LEAST_SECONDS, PATIENCE * first.seconds);
+  // A test may wait for its whole time before it fails.
+  const most = Math.max(LEAST_SECONDS, PATIENCE * first.seconds, first.seconds + 1.5 * first.longest);
   const second = mustPass(await suite.run({ site: await serve([]), early: true, most }), 'second');
   const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
   const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
   if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
+  const tests = together(first.tests);
   const seedsOf = ({ versions: [version] }: Planned) => version?.defect?.seeds;
   const testsOf = ({ kind, versions: [version] }: Planned): ReportedTest[] | undefined => {
     if (kind !== 'defect') return undefined;
-    const some = first.tests.filter((test) => opensPage(test, version?.page ?? '', demos));
-    return some.length === 0 || some.length === first.tests.length ? undefined : some;
+    const some = tests.filter((test) => opensPage(test, version?.page ?? '', demos));
+    return some.length === 0 || some.length === tests.length ? undefined : some;
   };
   const looking = plan.map((one) => ({ ...one, look: `${testsOf(one) ? pageOf(one) : ''} ${seedsOf(one) ?? ''}` }));
   const order = randomUUID();
-  const judge = new Judge<Run>(looking, order, before ? judgedBefore(before.proofs, looking) : []);
+  const judge = new Judge<Run>(
+    looking,
+    order,
+    before ? judgedBefore(before.proofs, looking) : [],
+    before?.failedCleanRuns,
+  );
   if (!second.heard.input) judge.problem = 'No input of the suite reached a page. So it tests nothing.';
 
   const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like ?? task));
@@ -181,7 +188,8 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
         : []),
     ],
   });
-  const write = (hasEnded = false) => {
+  // Only at the end: the suite could read in them which runs were clean, and what comes next.
+  const write = () => {
     const said = report();
     const shown: Report = values.defects ? { ...said, proofs: [] } : said;
     mkdirSync(folder, { recursive: true });
@@ -191,12 +199,12 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
       command,
       options: values,
       seed,
-      // While it runs, the suite could ask the code of the judge what comes next.
-      order: hasEnded ? order : undefined,
+      order,
       seeds: `Pages that are opened without a seed draw a number below ${SEEDS}, or one of those that the defect names.`,
       browsers: [...browsers],
       pages,
       secondsOfCleanRuns: times,
+      failedCleanRuns: judge.failedClean,
       runs,
       problem: said.problem,
       score: said.problem ? {} : scoreOf(said.proofs),
@@ -213,7 +221,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     return { said, shown };
   };
   const tell = () => {
-    const { said, shown } = write(true);
+    const { said, shown } = write();
     console.log(`\n${values.defects ? scoreInWords(said) : tableOf(shown)}\nAlso in ${folder}`);
     const { caught, survived } = scoreOf(said.proofs);
     const isLess = (share: typeof caught, least: number) => share !== undefined && share.percent < least;
@@ -235,14 +243,16 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
       for (const address of one.heard.versions ?? []) asking.add(address);
       for (const browser of one.heard.browsers ?? []) browsers.add(browser);
       if (task.kind === 'clean') times.push(one.seconds);
-      write();
       const pace = (performance.now() - began) / 1000 / (runs - earlier);
       const what = values.defects || task.kind === 'clean' ? task.kind : `${task.kind} ${task.id} ${pageOf(task)}`;
       const said = one.hung ? 'hung' : one.passed ? 'passed' : 'failed';
       console.log(`${runs - earlier}: ${said} with ${what}, about ${inMinutes(pace * judge.left)} left`);
     }
   };
-  await Promise.all(suites.map(work));
+  await Promise.all(suites.map(work)).catch((error) => {
+    tell();
+    throw error;
+  });
   process.exit(tell());
 });
 
@@ -325,6 +335,7 @@ interface Before {
   set: { hash: string; hidden: boolean };
   command: string[];
   secondsOfCleanRuns: number[];
+  failedCleanRuns: number;
   runs: number;
   problem?: string;
   proofs: Proof[];
@@ -347,7 +358,17 @@ function judgedBefore(proofs: Proof[], plan: Planned[]): Judged<Run>[] {
   return proofs.flatMap(({ kind, id, page, verdict, seconds, failed, output, notes, seeds }) => {
     const found = plan.find((one) => one.kind === kind && one.id === id && pageOf(one) === page);
     const passed = ['missed', 'survived'].includes(verdict);
-    const run = { passed, hung: verdict === 'hung', seconds, failed, output, notes, tests: [], heard: { seeds } };
+    const run = {
+      passed,
+      hung: verdict === 'hung',
+      seconds,
+      failed,
+      output,
+      notes,
+      tests: [],
+      longest: 0,
+      heard: { seeds },
+    };
     return found ? [{ planned: found, verdict, run }] : [];
   });
 }

@@ -105,9 +105,14 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
     const from = path.join(made, file);
-    const text = file.endsWith('.js') ? await scriptOf(from, inVersions.has(partsOf(file)?.name)) : readFileSync(from, 'utf8');
+    const text = file.endsWith('.js')
+      ? await scriptOf(from, inVersions.has(partsOf(file)?.name))
+      : readFileSync(from, 'utf8');
     const marked = text.replace(MARKS, (mark) => `m${short(mark)}`);
-    write(alias(file), padded(file === entry.path + entry.name ? entryOf(marked) : marked, sizes.get(keyOf(file)) ?? 0));
+    write(
+      alias(file),
+      padded(file === entry.path + entry.name ? entryOf(marked) : marked, sizes.get(keyOf(file)) ?? 0),
+    );
   }
   write(served.input, '');
   const shownAssets = (expose: string) => manifest.exposes.find(({ path }) => path === shownOf(expose))?.assets;

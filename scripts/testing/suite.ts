@@ -29,6 +29,8 @@ export interface Run {
   failed: string[];
   /** All tests of Playwright, with the addresses that they opened. */
   tests: ReportedTest[];
+  /** How many seconds a test of Playwright may take with all its tries. 0 if the tool does not say it. */
+  longest: number;
   /** What it did to the site or to this machine that a suite should not do. */
   notes: string[];
   /** What the site heard of it. */
@@ -50,6 +52,7 @@ export class Suite {
   readonly #command: string[];
   #site: ChildProcess | undefined;
   #running: ChildProcess | undefined;
+  #place = '';
 
   constructor(command: string[]) {
     this.#command = command;
@@ -60,6 +63,7 @@ export class Suite {
     const { site } = await this.#ask(asked);
     if (!site) throw new Error('The site of the suite cannot start.');
     const place = mkdtempSync(path.join(tmpdir(), 'playground-prove-'));
+    this.#place = place;
     const at = (name: string) => path.join(place, name);
     const file = openSync(at('output'), 'w');
     if (only) writeFileSync(at(REPORTS.wanted), linesOf(only));
@@ -101,12 +105,13 @@ export class Suite {
     closeSync(file);
     const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
     const lines = stripVTControlCharacters(read('output')).trimEnd().split('\n');
-    const tests = testsIn(read(REPORTS.playwright));
+    const { tests, longest } = testsIn(read(REPORTS.playwright));
     const failed = [
       ...tests.filter(({ passed }) => !passed).map(({ titles }) => titles.join(' › ')),
       ...failedInJunit(read(REPORTS.junit)),
     ];
     rmSync(place, { recursive: true });
+    this.#place = '';
     const { site: _site, ...heard } = await this.#ask('close').catch((): Told => {
       notes.push('It ended the site, which was started again.');
       return {};
@@ -114,12 +119,13 @@ export class Suite {
     const { requests = 0 } = heard;
     if (requests > FLOOD) notes.push(`It flooded the site with ${requests} requests.`);
     const passed = child.exitCode === 0 && notes.length === 0;
-    return { passed, hung, seconds, output: lines.slice(-LAST_LINES).join('\n'), failed, tests, notes, heard };
+    return { passed, hung, seconds, output: lines.slice(-LAST_LINES).join('\n'), failed, tests, longest, notes, heard };
   }
 
   /** Ends the command that runs, and the site. */
   close(): void {
     if (this.#running) endGroup(this.#running);
+    if (this.#place) rmSync(this.#place, { recursive: true, force: true });
     this.#site?.kill('SIGKILL');
   }
 

@@ -1,4 +1,4 @@
-import { failedInJunit, linesOf, testsIn, withReports } from './suiteReports.ts';
+import { failedInJunit, linesOf, testsIn, together, withReports } from './suiteReports.ts';
 
 const PLACE = '/tmp/run';
 
@@ -16,6 +16,7 @@ test('our own Playwright is asked for the tests that a page needs, after its com
   expect(command.slice(0, 3)).toEqual(['npx', 'playwright', 'test']);
   expect(command.slice(3)).toEqual([
     expect.stringMatching(/^--add-reporter=.*playwrightReporter\.mjs$/),
+    '--output=/tmp/run/results',
     '-x',
     '--test-list=/tmp/run/wanted.txt',
     'a.spec.ts',
@@ -28,8 +29,25 @@ test('a title that a list of tests cannot have stands for all tests of its file'
     linesOf([
       { ...test, titles: ['Counter', 'counts'] },
       { ...test, titles: ['a › b'] },
+      { ...test, file: 'b.spec.ts', titles: ['Counter', 'ends with a blank '] },
     ]),
-  ).toBe('[chromium] › a.spec.ts › Counter › counts\n[chromium] › a.spec.ts');
+  ).toBe('[chromium] › a.spec.ts › Counter › counts\n[chromium] › a.spec.ts\n[chromium] › b.spec.ts');
+});
+
+test('tests of a file of which one opened nothing belong together', () => {
+  const test = (file: string, ...opened: string[]) => ({ project: '', file, titles: ['a'], passed: true, opened });
+  const all = [
+    test('a', '/counter'),
+    test('a'),
+    test('a', '/form'),
+    test('b', '/form'),
+    test('b', '/counter'),
+    test('c'),
+  ];
+  expect(together(all).map(({ opened }) => opened.join())).toEqual([
+    ...['/counter,/form', '/counter,/form', '/counter,/form'],
+    ...['/form', '/counter', ''],
+  ]);
 });
 
 test('the failed tests of a report in JUnit are named, and half a report names none', () => {
@@ -40,6 +58,7 @@ test('the failed tests of a report in JUnit are named, and half a report names n
 
 test('a report of Playwright that the suite wrote itself names no tests, and ends nothing', () => {
   const tests = [{ project: '', file: 'a.spec.ts', titles: ['a'], passed: true, opened: ['/counter'] }];
-  expect(testsIn(JSON.stringify(tests))).toEqual(tests);
-  for (const text of ['', '{', '7', '[7]', '[{"titles":"a"}]', 'null']) expect(testsIn(text)).toEqual([]);
+  expect(testsIn(JSON.stringify({ tests, longest: 30 }))).toEqual({ tests, longest: 30 });
+  for (const text of ['', '{', '7', '{"tests":[7],"longest":1}', '{"tests":[],"longest":"1"}', 'null'])
+    expect(testsIn(text)).toEqual({ tests: [], longest: 0 });
 });

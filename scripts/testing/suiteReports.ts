@@ -33,8 +33,13 @@ export function withReports(command: string[], place: string, { early = false, s
   };
   const more = [
     `--add-reporter=${REPORTER}`,
+    // Each run empties it, and with --jobs two runs share the folder of the suite.
+    `--output=${path.join(place, 'results')}`,
     ...(early ? ['-x'] : []),
-    ...(some ? [`--test-list=${path.join(place, REPORTS.wanted)}`] : []),
+    // Of a list, the suite's own part would run only.
+    ...(some && !command.some((word) => /^--(shard|test-list)/.test(word))
+      ? [`--test-list=${path.join(place, REPORTS.wanted)}`]
+      : []),
   ];
   const end = afterPlaywright(command);
   return {
@@ -65,25 +70,38 @@ function canReport(command: string[]): boolean {
   return known.get(key) === true;
 }
 
-/** For `--test-list`. A title with its separator cannot be written there, so all tests of its file run. */
+/**
+ * The tests of a file of which one opened nothing: all opened what the file did. Another test, or what runs before all, may have opened the
+ * page for it, so they run together.
+ */
+export function together(tests: ReportedTest[]): ReportedTest[] {
+  const ofFile = ({ project, file }: ReportedTest) =>
+    tests.filter((other) => other.project === project && other.file === file);
+  return tests.map((test) => {
+    const all = ofFile(test).map(({ opened }) => opened);
+    return all.some(({ length }) => length === 0) ? { ...test, opened: all.flat() } : test;
+  });
+}
+
+/** For `--test-list`. A title with its separator or a blank at an end cannot be written there, so all tests of its file run. */
 export function linesOf(tests: ReportedTest[]): string {
   const lines = tests.map(({ project, file, titles }) => {
-    const all = titles.some((title) => /[›\n]/.test(title)) ? [] : titles;
+    const all = titles.some((title) => /[›\n]|^\s|\s$/.test(title)) ? [] : titles;
     return [`[${project}]`, file, ...all].join(' › ');
   });
   return [...new Set(lines)].join('\n');
 }
 
-/** The tests that our reporter wrote. None if it is not what it wrote: the suite can write there, too. */
-export function testsIn(json: string): ReportedTest[] {
+/** What our reporter wrote: the tests, and how many seconds one may take. Nothing if it is not that: the suite can write there, too. */
+export function testsIn(json: string): { tests: ReportedTest[]; longest: number } {
   try {
-    const tests = JSON.parse(json);
-    return tests.every(({ titles, opened }: ReportedTest) => Array.isArray(titles) && Array.isArray(opened))
-      ? tests
-      : [];
+    const { tests, longest } = JSON.parse(json);
+    const isReport = tests.every(({ titles, opened }: ReportedTest) => Array.isArray(titles) && Array.isArray(opened));
+    if (isReport && Number.isFinite(longest)) return { tests, longest };
   } catch {
-    return [];
+    // It wrote something else.
   }
+  return { tests: [], longest: 0 };
 }
 
 /** The names of the failed tests in JUnit XML. None if it is not complete, because the run was ended. */
