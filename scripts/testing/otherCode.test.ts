@@ -20,7 +20,7 @@ out.push(function () {
   return [a, c, d, rest, add(1), add.length, none(), both(3, 1), new Kept().has(new Kept()), count, sum(1, 2, 3), sum.length, tagged\`a\${1}b\${"two"}\`, self.own(), self.got, lines, later, 2 ** 3, void 0, !1, (1, 2), Kept.name];
 }());`;
 
-function valueOf(code: string): string {
+function resultOf(code: string): string {
   const out: unknown[] = [];
   const names = code.replace(GAP, (_all, what) => `m$${what}`);
   new Function('out', names)(out);
@@ -28,11 +28,11 @@ function valueOf(code: string): string {
 }
 
 test('code in other ways does the same, and is another in each call', async () => {
-  const expected = valueOf(SOURCE);
+  const expected = resultOf(SOURCE);
   const seen = new Set<string>();
   for (let times = 0; times < 100; times += 1) {
     const code = inOtherWays(await readCode(SOURCE, times % 2 === 0));
-    expect(valueOf(code)).toBe(expected);
+    expect(resultOf(code)).toBe(expected);
     // What a reader sees who leaves out names and numbers.
     seen.add(code.replace(GAP, '').replace(/\d+/g, ''));
   }

@@ -48,7 +48,10 @@ export interface Code {
 
 /** Code whose names of variables are gaps. With `isFresh`, Terser gives it another form in each call. */
 export async function readCode(source: string, isFresh = false): Promise<Code> {
-  const compress = isFresh && { defaults: false, ...Object.fromEntries(FORMS.map((form) => [form, randomInt(2) === 1])) };
+  const compress = isFresh && {
+    defaults: false,
+    ...Object.fromEntries(FORMS.map((form) => [form, randomInt(2) === 1])),
+  };
   const mangle = { nth_identifier: { get: gap } };
   const { code: text = source } = await TerserPlugin.terserMinify({ 'script.js': source }, undefined, {
     ecma: 2020,

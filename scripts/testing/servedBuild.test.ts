@@ -88,11 +88,16 @@ test('each run shows its version under the usual name, and has no file and no wo
 test('an entry finds the script and the styles of a chunk, in chunks of all kinds', async () => {
   for (const versions of [[], ['v00001'], ['v00002']]) {
     const { files, entry } = await served(...versions);
-    const run = new Function('chunkId', 'load', `const __webpack_require__ = {}; ${entry}; return { ...__webpack_require__, cssChunks };`);
+    const run = new Function(
+      'chunkId',
+      'load',
+      'document',
+      `const __webpack_require__ = {}; ${entry}; return { ...__webpack_require__, cssChunks };`,
+    );
     const [library = '', page = ''] = [...entry.matchAll(/\.e\("(\w+)"\)/g)].map(([, id]) => id);
     const loaded: string[] = [];
     for (const id of [library, page]) {
-      const { u, miniCssF, cssChunks } = run(id, () => loaded.push(id));
+      const { u, miniCssF, cssChunks } = run(id, () => loaded.push(id), {});
       expect(files).toContain(u(id));
       const hasStyles = id === page && versions[0] !== 'v00002';
       expect([id in cssChunks, files.includes(miniCssF(id))]).toEqual([hasStyles, hasStyles]);

@@ -181,7 +181,7 @@ export async function writeServedBuild(dist: string, made: string, into: string,
           ? ''
           : `\t"${expose}": ${(pages.get(shownOf(expose)) ?? '').replace(/\/\*.*?\*\//g, '')},\n`,
       )
-      .replace(NAMES_OF_FILES, (_all, kind: string) => `${kind} = (chunkId) => ${tables.get(kind)}[chunkId];`)
+      .replace(NAMES_OF_FILES, (_all, kind: string) => `${kind} = (chunkId) => (${tables.get(kind)}[chunkId]);`)
       .replace(CHUNKS_WITH_STYLES, () => tables.get('miniCssF') ?? '{}')
       .replace(CHUNKS, (_all, pattern: string) => `/^(${ids.filter((id) => RegExp(pattern).test(id)).join('|')})$/`);
     if (other.includes('"static/"')) throw new Error(`${made} names its files in a way that prove does not know.`);
