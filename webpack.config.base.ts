@@ -9,7 +9,7 @@ import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
-import { ofVersions, rulesOfVersions } from './scripts/build/webpack/versions.ts';
+import { gapsForIds, ofVersions, rulesOfVersions } from './scripts/build/webpack/versions.ts';
 import { STANDALONE } from './scripts/build/workspaces.ts';
 import { project, root } from './shared/project/folders.ts';
 
@@ -65,6 +65,7 @@ export function remote(name: string, directory: string): Build {
     };
     config.plugins?.push(codeUnderFault, container(name, directory, demos, versions));
     if (!developed) config.plugins?.push(uniqueNameOfSources(name));
+    if (Array.isArray(versions)) config.plugins?.push(gapsForIds);
     if (versions) return [{ ...config, optimization: ofVersions(config.optimization) }];
     if (maps) config.plugins?.push(sourceMaps());
     return [config];

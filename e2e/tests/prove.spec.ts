@@ -12,7 +12,7 @@ const CHEAT = path.join(root, 'e2e/fixtures/suites/cheat.ts');
 /** What the report says of a suite that cheats in this way. */
 function prove(way: string, ...options: string[]) {
   const place = mkdtempSync(path.join(tmpdir(), 'playground-cheat-'));
-  const own = ['--built', '--pages', '/counter', '--seed', '1', '--output', place, ...options];
+  const own = ['--built', '--kind', 'defect', '--seed', '1', '--output', place, ...options];
   const command = ['node', '--import', import.meta.resolve('tsx'), CHEAT, way, place];
   const { stdout, stderr, status } = spawnSync('npm', ['run', 'prove', '--', ...own, ...command], {
     cwd: root,
@@ -30,16 +30,19 @@ function prove(way: string, ...options: string[]) {
 test.describe('a suite that tests nothing', () => {
   test.setTimeout(600_000);
 
-  for (const [way, words] of [
-    ['counts', 'by count'],
-    ['compares bytes', 'by count'],
-    ['compares sizes', 'by count'],
-    ['compares text', 'by count'],
-    ['compares code', 'compares code or bytes'],
-    ['hangs', 'by time'],
+  const one = ['--pages', '/counter', '--sample', '1'];
+  const many = ['--pages', '/counter,/checkbox'];
+  for (const [way, words, options] of [
+    ['counts', 'by count', one],
+    ['compares bytes', 'by count', one],
+    ['compares sizes', 'by count', one],
+    ['compares text', 'by count', one],
+    ['compares code', 'by count', many],
+    ['compares numbers', 'by count', many],
+    ['hangs', 'by time', one],
   ] as const)
     test(`has no score: it ${way}`, { tag: '@audit' }, () => {
-      const { said, status, score } = prove(way, '--sample', '1', '--kind', 'defect');
+      const { said, status, score } = prove(way, ...options);
       expect(said).toContain(words);
       expect([status, score]).toEqual([1, {}]);
     });
@@ -47,7 +50,7 @@ test.describe('a suite that tests nothing', () => {
   test('catches nothing if it asks the site for the version, and the report says that it asked', {
     tag: '@audit',
   }, () => {
-    const { score, notes } = prove('asks', '--sample', '3', '--kind', 'defect');
+    const { score, notes } = prove('asks', '--pages', '/counter', '--sample', '3');
     expect(score.caught.right).toBe(0);
     expect(notes.join()).toContain('The suite asked the site for versions: /versions.json');
   });

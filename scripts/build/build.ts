@@ -19,6 +19,7 @@ import { publishDemos } from './publishDemos.ts';
 import { putHost } from './putHost.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
+import { GAP } from './versions.ts';
 import {
   groupsNamed,
   isGroup,
@@ -270,7 +271,8 @@ function finish(file: string, build: string): void {
 function isOf(expose: string, file: string): boolean {
   const [, version] = expose.split('@');
   const [, plain = file, of] = /^static\/(.+?)(?:-(v[0-9a-f]{5}))?\.\w+\.\w+$/.exec(file) ?? [];
-  return version ? of === version || /^\d+$/.test(plain) : !of;
+  // A chunk without a name has its id.
+  return version ? of === version || /^\d+$/.test(plain) || plain.search(GAP) === 0 : !of;
 }
 
 if (process.argv[1] === import.meta.filename) {

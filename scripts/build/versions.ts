@@ -5,6 +5,10 @@ import type { DemoFolder } from './demoFolders.ts';
 /** The number of the set of versions. docs/prove-changelog.md says what each number changed. */
 export const SET = 5;
 
+/** A place in a script that a run of `npm run prove` fills: a name of a variable, an id of a module or a chunk. */
+export const gap = (what: string | number) => `ɱ${what}ɱ`;
+export const GAP = /ɱ(\w+)ɱ/g;
+
 /** A version of a demo's pages. */
 export interface Version extends PublishedVersion {
   /** The id of a defect, or the name of a redesign. */

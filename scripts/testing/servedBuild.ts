@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
+import { runInThisContext } from 'node:vm';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
 import { exposeIn, VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
+import { GAP, gap } from '../build/versions.ts';
+import { type Code, inOtherWays, readCode, withSplitRules } from './otherCode.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
@@ -15,6 +17,9 @@ const SEED = 'String(Math.floor(Math.random() * 1_000_000))';
 
 /** What redesigns call their ids and classes. Only one run calls them so. */
 const MARKS = /\b(?:el-1f|c-1f|k[0-9a-f]{8})\b/g;
+
+const withGaps = (text: string) =>
+  text.replaceAll(SEED, gap('seed')).replace(MARKS, (mark) => gap(mark.replace('-', '_')));
 
 const INPUTS = [
   'pointerdown',
@@ -31,19 +36,13 @@ const INPUTS = [
 
 export const SEEDS = 1000;
 
-/** A gap in a script: the name of a variable by its number, the seed, or the address of the file `input`. */
-const GAP = /ɱ(\w+)ɱ/g;
-const gap = (what: string | number) => `ɱ${what}ɱ`;
+/** The code of scripts by their files. The names of files tell their text. */
+const codes = new Map<string, Promise<Code>>();
 
-/** Scripts with gaps by their files. The names of files tell their text. Libraries have no version, and so keep their names of variables. */
-const scripts = new Map<string, Promise<string>>();
-
-async function scriptWithGaps(file: string, isRenamed: boolean): Promise<string> {
-  const text = `${readFileSync(file, 'utf8').replaceAll(SEED, gap('seed'))}\n${PROBE}`;
-  if (!isRenamed) return text;
-  const mangle = { nth_identifier: { get: gap } };
-  const { code } = await TerserPlugin.terserMinify({ 'script.js': text }, undefined, { compress: false, mangle });
-  return code ?? text;
+function codeOf(file: string, source: string): Promise<Code> {
+  const code = codes.get(file) ?? readCode(source);
+  codes.set(file, code);
+  return code;
 }
 
 export interface Served {
@@ -53,11 +52,14 @@ export interface Served {
   seeds?: string[] | undefined;
   /** A file that a page asks for when an input reaches it. */
   input: string;
+  /** The chunks whose scripts get a new form in this run, which takes longest. Without it, those of all pages. */
+  fresh?: string[] | undefined;
 }
 
 /**
  * Writes the build of a group into the folder `into`, for one run of a suite. `made` has its versions, `dist` all other files. Nothing in it
- * tells which version a page has: names of files, names in scripts and sizes are of this run alone, and there are no other versions.
+ * tells which version a page has: names of files, ids and names in scripts, their form and sizes are of this run alone, and there are no
+ * other versions.
  */
 export async function writeServedBuild(dist: string, made: string, into: string, served: Served): Promise<void> {
   const salt = randomBytes(8).toString('hex');
@@ -67,6 +69,20 @@ export async function writeServedBuild(dist: string, made: string, into: string,
       .digest('hex')
       .slice(0, 12);
   const first = randomInt(36 ** 3);
+  const { seeds, fresh } = served;
+  const list = seeds ? JSON.stringify(seeds) : '';
+  /** What is in the gaps of scripts. Numbers are names of variables. */
+  const filled = new Map([
+    ['seed', `String(${list && `${list}[`}Math.floor(Math.random() * ${seeds?.length ?? SEEDS})${list && ']'})`],
+    ['input', served.input],
+  ]);
+  const fill = (_all: string, what: string) => {
+    const isVariable = Number(what) >= 0;
+    const text =
+      filled.get(what) ?? (isVariable ? `m$${((first + Number(what)) % 36 ** 3).toString(36)}` : `m${short(what)}`);
+    filled.set(what, text);
+    return text;
+  };
   const manifest: ManifestFile = JSON.parse(readFileSync(path.join(made, VERSIONS_MANIFEST), 'utf8'));
   const files = readdirSync(path.join(made, 'static')).map((name) => `static/${name}`);
   const shownOf = (expose: string) =>
@@ -76,13 +92,16 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   const partsOf = (file: string) => FILE.exec(file)?.groups;
   const alias = (file: string) => {
     const { name, ending } = partsOf(file) ?? {};
-    // A number of webpack's is another one in each version.
-    const shown = /^\d+$/.test(name ?? '') ? short(`${name}`) : name;
-    return name ? `static/${shown}.${short(file)}.${ending}` : file;
+    return name ? `static/${name.replace(GAP, fill)}.${short(file)}.${ending}` : file;
   };
+  /** By the names of chunks. */
+  const versionsOf = new Map<string, string[]>();
+  for (const { name, version } of files.map(partsOf).filter((parts) => parts !== undefined))
+    if (name && version) versionsOf.set(name, [...(versionsOf.get(name) ?? []), version]);
   const isShown = (file: string) => {
-    const version = partsOf(file)?.version;
-    return !version || served.versions.includes(version);
+    const { name = '', version } = partsOf(file) ?? {};
+    const shown = versionsOf.get(name)?.find((one) => served.versions.includes(one));
+    return version === shown;
   };
 
   linkAll(dist, into, (file) => file !== MANIFEST && !/^(static|versions)(\/|$)|^practice\/versions\./.test(file));
@@ -97,22 +116,16 @@ export async function writeServedBuild(dist: string, made: string, into: string,
       symlinkSync(path.join(from, file), path.join(into, file));
     }
   const sizes = new Map<string, number>();
-  const inVersions = new Set(files.map(partsOf).map((parts) => parts?.version && parts.name));
   const keyOf = (file: string) => `${partsOf(file)?.name}.${partsOf(file)?.ending}`;
   for (const file of files)
     if (partsOf(file))
       sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
-    const from = path.join(made, file);
-    const text = file.endsWith('.js')
-      ? await scriptOf(from, inVersions.has(partsOf(file)?.name))
-      : readFileSync(from, 'utf8');
-    const marked = text.replace(MARKS, (mark) => `m${short(mark)}`);
-    write(
-      alias(file),
-      padded(file === entry.path + entry.name ? entryOf(marked) : marked, sizes.get(keyOf(file)) ?? 0),
-    );
+    const source = withGaps(readFileSync(path.join(made, file), 'utf8'));
+    const text = file === entry.path + entry.name ? entryOf(source) : await inOtherForm(file, source);
+    const probe = file.endsWith('.js') ? (await codeOf('', PROBE)).text : '';
+    write(alias(file), padded(`${text}\n${probe}`.replace(GAP, fill), sizes.get(keyOf(file)) ?? 0));
   }
   write(served.input, '');
   const shownAssets = (expose: string) => manifest.exposes.find(({ path }) => path === shownOf(expose))?.assets;
@@ -132,47 +145,47 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     }),
   );
 
-  /** With other names of variables in each run, so that the text of a page is never the same. */
-  async function scriptOf(file: string, isRenamed: boolean): Promise<string> {
-    const made = scripts.get(file) ?? scriptWithGaps(file, isRenamed);
-    scripts.set(file, made);
-    const { seeds } = served;
-    const list = seeds ? JSON.stringify(seeds) : '';
-    const filled: Record<string, string> = {
-      seed: `String(${list && `${list}[`}Math.floor(Math.random() * ${seeds?.length ?? SEEDS})${list && ']'})`,
-      input: served.input,
-    };
-    return (await made).replace(
-      GAP,
-      (_all, what: string) => filled[what] ?? `m$${((first + Number(what)) % 36 ** 3).toString(36)}`,
-    );
+  async function inOtherForm(file: string, source: string): Promise<string> {
+    const { name = '', ending } = partsOf(file) ?? {};
+    if (!versionsOf.has(name) && !OF_VERSION.test(source)) return source;
+    if (ending === 'css') return withSplitRules(source);
+    const isFresh = fresh ? fresh.includes(name) : versionsOf.has(name);
+    return inOtherWays(await (isFresh ? readCode(source, true) : codeOf(path.join(made, file), source)));
   }
 
   /** A comment of chance up to a size of chance, so that the same code never has the same bytes, and a size says nothing of the code. */
   function padded(text: string, largest: number): string {
-    const length = Math.max(0, largest + randomInt(2048, 4096) - Buffer.byteLength(text));
+    const length = Math.max(0, largest + randomInt(4096, 8192) - Buffer.byteLength(text));
     return `${text}\n/*${randomBytes(Math.ceil(length / 2))
       .toString('hex')
       .slice(0, length)}*/`;
   }
 
-  /** The pages as they are shown, under their usual names, and the files of no other version. */
+  /** The pages as they are shown, under their usual names, and the files of no other version. Throws if it names files in a way of its own. */
   function entryOf(text: string): string {
     const pages = new Map([...text.matchAll(PAGE)].map(([, expose = '', code = '']) => [expose, code]));
-    return text
+    const ids = [...new Set(text.match(ID_OF_CHUNK))];
+    const tables = new Map(
+      [...text.matchAll(NAMES_OF_FILES)].map(([, kind = '', code = '']) => {
+        const fileOf: (id: string) => string = runInThisContext(`(chunkId) => ${code}`);
+        const shown = ids.filter((id) => files.includes(fileOf(id)) && isShown(fileOf(id)));
+        const aliases = shown.map((id) => [id, alias(fileOf(id))] as const);
+        // In this order, because webpack's tells the version.
+        const sorted = aliases.sort(([, one], [, other]) => one.localeCompare(other));
+        return [kind, JSON.stringify(Object.fromEntries(sorted))];
+      }),
+    );
+    const other = text
       .replace(PAGE, (_all, expose: string) =>
         expose.includes('@')
           ? ''
           : `\t"${expose}": ${(pages.get(shownOf(expose)) ?? '').replace(/\/\*.*?\*\//g, '')},\n`,
       )
-      .replace(/(\("static\/" \+ \(.*\[chunkId\] \+ "\.(js|css)"\))/g, (all, _code, ending: string) => {
-        const [names = {}, hashes = {}] = [...all.matchAll(/\{[^{}]*\}/g)].map(([json]) => JSON.parse(json));
-        const aliases = Object.entries<string>(hashes).flatMap(([id, hash]) => {
-          const file = `static/${names[id] ?? id}.${hash}.${ending}`;
-          return files.includes(file) && isShown(file) ? [[id, alias(file)]] : [];
-        });
-        return `(${JSON.stringify(Object.fromEntries(aliases))}[chunkId])`;
-      });
+      .replace(NAMES_OF_FILES, (_all, kind: string) => `${kind} = (chunkId) => (${tables.get(kind)}[chunkId]);`)
+      .replace(CHUNKS_WITH_STYLES, () => tables.get('miniCssF') ?? '{}')
+      .replace(CHUNKS, (_all, pattern: string) => `/^(${ids.filter((id) => RegExp(pattern).test(id)).join('|')})$/`);
+    if (other.includes('"static/"')) throw new Error(`${made} names its files in a way that prove does not know.`);
+    return other;
   }
 }
 
@@ -191,6 +204,20 @@ const PROBE = `
   };
   for (const kind of kinds) addEventListener(kind, tell, true);
 })();`;
+
+/** How an entry names the file of a chunk. */
+const NAMES_OF_FILES = /(?<=__webpack_require__\.)(u|miniCssF) = \(chunkId\) => (.+);$/gm;
+
+/** Which chunks of an entry have styles. */
+const CHUNKS_WITH_STYLES = /(?<=\bcssChunks = )\{.*?\}/;
+
+/** Some chunks in an entry, in as few characters as can be. */
+const CHUNKS = /\/(\^.*?\$)\/(?=\.test\(chunkId\))/g;
+
+const ID_OF_CHUNK = /ɱc\d+ɱ/g;
+
+/** A module of a version in a script. */
+const OF_VERSION = /ɱv\d/;
 
 /** A page in a container: `"./counter/Counter": () => { … },` */
 const PAGE = /^\t"(\.\/[^"]+)": (\(\) => \{\n.*?\n\t\}),?\n/gms;

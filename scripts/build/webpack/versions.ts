@@ -4,7 +4,7 @@ import type webpack from 'webpack';
 import { exposeIn } from '../../../shared/contract/versionNames.ts';
 import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder, DemoPage } from '../demoFolders.ts';
-import { sameOf, versionsOf } from '../versions.ts';
+import { gap, sameOf, versionsOf } from '../versions.ts';
 
 /** The pages of a demo in each of its versions. With `same` also made by other code, which those with a defect are, too. */
 export function pagesInVersions(demo: DemoFolder, same: boolean): Pick<DemoPage, 'expose' | 'file' | 'chunk'>[] {
@@ -63,3 +63,22 @@ export const ofVersions = (
   minimize: false,
   splitChunks: { chunks: 'async', minSize: 1000, maxAsyncRequests: 100 },
 });
+
+/** Webpack's ids would tell the version of a page. So each run of `npm run prove` has its own. Those of modules in versions begin with v. */
+export function gapsForIds({ hooks }: webpack.Compiler): void {
+  hooks.compilation.tap('gaps-for-ids', (compilation) => {
+    compilation.hooks.afterOptimizeModuleIds.tap('gaps-for-ids', (modules) => {
+      for (const module of modules) {
+        const id = compilation.chunkGraph.getModuleId(module);
+        const kind = module.identifier().includes('?version=') ? 'v' : 'm';
+        if (id !== null) compilation.chunkGraph.setModuleId(module, gap(`${kind}${id}`));
+      }
+    });
+    compilation.hooks.afterOptimizeChunkIds.tap('gaps-for-ids', (chunks) => {
+      for (const chunk of chunks) {
+        chunk.id = gap(`c${chunk.id}`);
+        chunk.ids = [chunk.id];
+      }
+    });
+  });
+}
