@@ -122,7 +122,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
       .map((demo) => sameOf(demo).version),
   ];
   let served = 0;
-  const serve = async (versions: string[], seeds?: string[]): Promise<Asked> => {
+  const serve = async (versions: string[], seeds?: string[], fresh?: string[]): Promise<Asked> => {
     served += 1;
     const input = `static/${randomBytes(6).toString('hex')}.txt`;
     const into = path.join(place, String(served));
@@ -130,7 +130,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     for (const [name, made] of builds) {
       folders[name] = path.join(into, name);
       const dist = path.join(folderOf(name), 'dist');
-      await writeServedBuild(dist, made, folders[name], { versions, seeds, input });
+      await writeServedBuild(dist, made, folders[name], { versions, seeds, input, fresh });
     }
     return { folders, input };
   };
@@ -159,6 +159,8 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   if (!second.heard.input) judge.problem = 'No input of the suite reached a page. So it tests nothing.';
 
   const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like ?? task));
+  const chunksOf = ({ versions: [version] }: Planned) =>
+    demos.find(({ demo }) => demo.path === version?.page)?.pages.map(({ chunk }) => chunk);
   const secondsOf = (task: Task<Run>) => {
     const only = onlyOf(task);
     return only ? START_SECONDS + (first.seconds * only.length) / first.tests.length : first.seconds;
@@ -235,8 +237,9 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const began = performance.now();
   const work = async (worker: Suite) => {
     for (let task = judge.next(); task; task = judge.next()) {
-      const site = await serve(namesIn(task), seedsOf(task.like ?? task));
-      const one = await worker.run({ site, early: true, only: onlyOf(task), most });
+      const only = onlyOf(task);
+      const site = await serve(namesIn(task), seedsOf(task.like ?? task), only && chunksOf(task.like ?? task));
+      const one = await worker.run({ site, early: true, only, most });
       for (const folder of Object.values(site.folders ?? {})) rmSync(folder, { recursive: true, force: true });
       judge.heard(task, one);
       runs += 1;
