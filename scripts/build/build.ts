@@ -19,7 +19,7 @@ import { publishDemos } from './publishDemos.ts';
 import { putHost } from './putHost.ts';
 import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
-import { GAP } from './versions.ts';
+import { GAP, gap } from './versions.ts';
 import {
   groupsNamed,
   isGroup,
@@ -175,7 +175,8 @@ export async function buildVersions(workspace: Workspace): Promise<void> {
 export async function buildVersionsFor(workspace: Workspace, paths: string[], key: string): Promise<string> {
   const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
   const hash = createHash('sha256')
-    .update(JSON.stringify([readSources(workspace)?.codeId, paths, key]))
+    // With --built, there can be one of before, without gaps.
+    .update(JSON.stringify([readSources(workspace)?.codeId, paths, key, gap('')]))
     .digest('hex')
     .slice(0, 16);
   const made = path.join(project, 'node_modules/.cache/playground-prove', `${workspace.name}-${hash}`);
