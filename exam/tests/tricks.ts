@@ -249,11 +249,12 @@ export const tricks: Trick[] = [
     async ({ page }) => {
       const above = await page.locator('#row-above').innerText();
       const names = await page.locator('#rows-list li').allInnerTexts();
-      const more = Math.max(1, names.indexOf(above));
+      const asked = names.indexOf(above);
+      const pressed = asked === 0 ? 1 : 0;
       await page.locator('#rows-list').evaluate((list, more) => {
         for (let i = 0; i < more; i++) list.prepend(document.createElement('li'));
-      }, more);
-      const row = page.locator('#rows-list li[id]').first();
+      }, asked - pressed);
+      const row = page.locator('#rows-list li[id]').nth(pressed);
       const { height = 0 } = (await row.boundingBox()) ?? {};
       await row.click({ position: { x: 50, y: height + 8 }, force: true });
     },
