@@ -14,8 +14,10 @@ test.each([
   [page, ['/counter?seed=own&log'], 'with ?log='],
   [page, ['/counter?seed=own&page=2'], 'with ?page=2'],
   [page, ['/counter?seed=own&run=1qkigl2a7xr6q9lxe841s31mc9'], undefined],
+  [page, ['/counter?seed=own#lime'], 'with #lime'],
   // The page wrote it.
-  [page, ['#/counter?seed=own&page=2', '/counter?seed=own&page=2', '/other?x=1'], undefined],
+  [page, ['!/counter?seed=own#lime', '/counter?seed=own#lime', '/other#plum'], undefined],
+  [page, ['!/counter?seed=own&page=2', '/counter?seed=own&page=2', '/other?x=1'], undefined],
   [drawn, ['/cart?fault=async:503@1&seed=own', '/other'], undefined],
   [drawn, ['/cart?fault=async:503@1'], 'without the seed'],
   [drawn, ['/cart?seed=own'], 'without ?fault='],
@@ -23,7 +25,7 @@ test.each([
 ])('%o at %j', (task, paths, why) => {
   const addresses = new Addresses(task, 'own');
   const seen = paths
-    .map((path) => addresses.strays(`http://localhost:3000${path.replace('#', '')}`, path[0] !== '#'))
+    .map((path) => addresses.strays(`http://localhost:3000${path.replace('!', '')}`, path[0] !== '!'))
     .find((one) => one);
   expect(seen).toBe(why && `The page was opened ${why}`);
 });

@@ -19,7 +19,7 @@ export class Addresses {
   /** In words, why a page at this address does not count. A document that stays open may change its own address. */
   strays(url: string, isOpened: boolean): string | undefined {
     const { path, conditions, bySeed } = this.task;
-    const { searchParams, pathname } = new URL(url);
+    const { searchParams, pathname, hash } = new URL(url);
     const own = new URLSearchParams(conditions);
     const isPage = normalPath(pathname) === normalPath(path);
     for (const name of new Set([...own.keys(), ...searchParams.keys()])) {
@@ -32,6 +32,8 @@ export class Addresses {
       if (asked === valuesOf(own, name) || (asked === null && !isPage)) continue;
       return `The page was opened ${asked === null ? `without ?${name}=` : `with ?${name}=${asked.slice(0, 40)}`}`;
     }
+    if (!isOpened) this.written.add(hash);
+    else if (isPage && hash && !this.written.has(hash)) return `The page was opened with ${hash.slice(0, 40)}`;
     const seed = searchParams.get('seed');
     if (isPage && !bySeed && seed === null) this.hasDrawn = true;
     if (seed === this.seed || (seed === null && !(isPage && bySeed))) return undefined;

@@ -26,7 +26,14 @@ test.each(['null', '{', '"text"', `{"id":1,"method":"Input.x","params":${'['.rep
   'a client that sends no command costs its own connection at most: %.20s',
   async (text) => {
     const wall = new Wall({ origins: ['http://localhost:3000'], files: true });
-    const watcher = { scripts: '', world: () => {}, asked: () => {}, refused: () => {}, acted: () => {} };
+    const watcher = {
+      scripts: '',
+      world: () => {},
+      context: () => {},
+      asked: () => {},
+      refused: () => {},
+      acted: () => {},
+    };
     const door = await openDoor(stubBrowser(), wall, watcher, '127.0.0.1');
     const connect = async () => {
       const client = new WebSocket(door.cdp);

@@ -12,6 +12,8 @@ export interface Watcher {
   scripts: string;
   /** The candidate makes a further world in a target. */
   world(target: string, name: string): void;
+  /** The candidate makes a context, which has no permissions yet. */
+  context(browserContextId: string): void;
   /** A command came. */
   asked(): void;
   /** A command that was refused, in a sentence. */
@@ -193,7 +195,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       const reply = ({ result, error }: Message) => {
         pending -= 1;
         if (script) running.delete(script);
-        tell({ ...back, ...(error ? { error } : { result }) } as Message);
+        if (method === 'Target.createBrowserContext' && result) watcher.context(result.browserContextId);
+        tell({ ...back, ...(error ? { error } : { result: wall.result(method, result ?? {}) }) } as Message);
       };
       const asked = (name: string, given: object) => browser.ask(name, given, session);
       const { worldName } = allowed as { worldName?: string };

@@ -103,7 +103,8 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
     if (isPressed || isAside) options.openedTab(params.url);
     if (method === 'Page.frameNavigated') {
       came.set(params.frame.id, params.frame.url);
-      if (!params.frame.parentId) options.opened(params.frame.url, true);
+      const { url, urlFragment = '', parentId } = params.frame;
+      if (!parentId) options.opened(url + urlFragment, true);
     }
     if (method === 'Page.navigatedWithinDocument' && params.frameId === targetId) options.opened(params.url, false);
   };

@@ -142,13 +142,16 @@ export class Run {
       prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
     });
     const granted = permissions.flatMap((name) => GRANTS[name] ?? []);
-    if (granted.length > 0) await browser.send('Browser.grantPermissions', { permissions: granted });
+    const grant = (context = {}) =>
+      granted.length > 0 && browser.ask('Browser.grantPermissions', { permissions: granted, ...context });
+    await grant();
     this.engine = (await browser.send('Browser.getVersion')).product;
     this.door = await openDoor(
       browser,
       wall,
       {
         scripts,
+        context: (browserContextId) => void grant({ browserContextId }),
         world: (target, name) => this.grader?.watchWorld(target, name),
         asked: () => {
           this.asked = performance.now();

@@ -128,6 +128,13 @@ test('what a context logs that nobody has told of is not shown', () => {
   expect(wall().made.event(TAB, event)).toBeUndefined();
 });
 
+test('the scopes of a function are not shown', () => {
+  const { made } = wall();
+  const result = { result: [], internalProperties: [{ name: '[[Scopes]]', value: { objectId: '-77.2.1' } }] };
+  expect(made.result('Runtime.getProperties', result)).toEqual({ result: [] });
+  expect(made.result('Runtime.evaluate', result)).toBe(result);
+});
+
 test('a candidate on another machine chooses no files of this one', () => {
   const { made } = wall(false);
   expect(() => made.command(TAB, 'DOM.setFileInputFiles', { files: ['/etc/hosts'] })).toThrow(Refusal);

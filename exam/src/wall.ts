@@ -250,6 +250,14 @@ export class Wall {
     return params;
   }
 
+  /** Changes the result of a command. The scopes of a function of the exam would have the one that it stands in for. */
+  // biome-ignore lint/suspicious/noExplicitAny: See `Message`.
+  result(method: string, result: any): object {
+    if (method !== 'Runtime.getProperties') return result;
+    const { internalProperties: _, ...others } = result;
+    return others;
+  }
+
   private mayOpen(url: unknown): boolean {
     if (url === undefined || url === '' || url === 'about:blank') return true;
     return typeof url === 'string' && this.isOfSite(url);

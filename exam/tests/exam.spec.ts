@@ -14,6 +14,7 @@ import { WebSocket } from 'ws';
 import { type Attempt, type Candidate, expect, test } from './fixture';
 import { forge } from './forge';
 import { forgers } from './forgers';
+import { tricks } from './tricks';
 
 const countToFive = async (page: Page) => {
   for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Increment' }).click();
@@ -507,7 +508,7 @@ const less: [what: string, task: string, attempt: (candidate: Candidate) => Prom
   ],
 ];
 
-for (const [what, on, candidate] of less) {
+for (const [what, on, candidate] of [...less, ...tricks]) {
   test(`a candidate that ${what} gets nothing`, { tag: '@long' }, async ({ attempt }) => {
     const { reward, why, evidence } = await attempt(on, async (one) => {
       await one.page.goto(one.url);
@@ -541,6 +542,25 @@ test('a tool may empty a field before it types', { tag: '@long' }, async ({ atte
     await field.pressSequentially('nonsense');
     await inWorldOfTool(page, `document.querySelector('#your-text').value = ''`);
     await field.pressSequentially('one\ntwo');
+  });
+  expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1 });
+});
+
+test('an agent may empty a field by a script, and tell the page again what it holds', { tag: '@long' }, async ({
+  attempt,
+}) => {
+  const grade = await attempt('textarea-multiline/two-lines', async ({ page, url }) => {
+    await page.goto(url);
+    const field = page.getByLabel('Your text');
+    const say = (isEmptied: boolean) =>
+      field.evaluate((one, isEmptied) => {
+        if (isEmptied) (one as HTMLTextAreaElement).value = '';
+        for (const type of ['input', 'change']) one.dispatchEvent(new Event(type, { bubbles: true }));
+      }, isEmptied);
+    await field.click();
+    await say(true);
+    await page.keyboard.type('one\ntwo');
+    await say(false);
   });
   expect(grade, grade.evidence.join('\n')).toMatchObject({ reward: 1 });
 });

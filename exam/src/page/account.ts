@@ -10,6 +10,8 @@ const HOLDS = /^(value|valueAs\w+|checked|files|selected\w*)$/;
 /** The page reads by these what any field holds. */
 const OTHERS =
   /^(RadioNodeList\.value|ValidityState\.(?!constructor)\w+|HTMLOptionsCollection\.selectedIndex|HTMLCollection\.(length|item|namedItem)|HTML\w+Element\.(validity|validationMessage|selection(Start|End|Direction)|textLength|(check|report)Validity)|(Node|Document)\.(clone|import)Node|\w+\.(matches|closest|webkitMatchesSelector|querySelector(All)?))$/;
+/** These change more than the node itself, its parent and what they are given. */
+const DEEP = /^(normalize|reset|remove|length|value|selected\w*|(insert|delete)(Row|Cell|Caption|T\w+))$/;
 /** These make new nodes of a text. */
 const PARSES = /HTML|^textContent$|^innerText$|^append$|^prepend$|^replaceChildren$/;
 /** Not copied to where the outcome is looked for: they would load something, or do something. */
@@ -26,6 +28,10 @@ export interface Account {
   of(node: Node): Node | undefined;
   /** Whether React draws this document, so that the page's code makes all that is in it. */
   isMounted(): boolean;
+  /** Whether it is known what belongs to this document: what the page's code made, or else what the parser did. */
+  isKnown(): boolean;
+  /** What the parser made. It may not have written all of it yet. */
+  learn(node: Node, isAll?: boolean): void;
   mount(): void;
   /** A new document begins. */
   clear(): void;
@@ -42,7 +48,8 @@ export interface Account {
 }
 
 export interface Watch {
-  before(): void;
+  /** A call of the page begins. It changes only what it may change. */
+  before(mayChange: (target: Node) => boolean): void;
   after(): void;
   /** A call of the page failed that would have worked in what it wrote. */
   broke(method: string): void;
@@ -88,6 +95,8 @@ const typeOf = getter<number>(Node.prototype, 'nodeType');
 const documentOf = getter<Document | null>(Node.prototype, 'ownerDocument');
 const viewOf = getter<Window | null>(Document.prototype, 'defaultView');
 const nameOf = getter<string>(Element.prototype, 'localName');
+const childrenOf = getter<NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
+const rootOf = getter<ShadowRoot | null>(Element.prototype, 'shadowRoot');
 const namespaceOf = getter<string>(Element.prototype, 'namespaceURI');
 
 /** The `nodeType`, or 0 of what is no node. A node that another window made is no `instanceof Node` here. */
@@ -141,6 +150,23 @@ export function keepAccount(watch: Watch): Account {
       shared.busy = outer;
     }
   };
+
+  /** What the parser made, as it made it. */
+  const parsed = new WeakMap<Node, Node>();
+  let isParsed = false;
+  const learn = (node: Node, isAll = false) => {
+    const isLate = !isAll && isHtml(node, 'select', 'textarea');
+    if (!isLate && !parsed.has(node) && node !== document) {
+      parsed.set(node, isControl(node) ? fieldOf(node) : importNode.call(inert, node, false));
+      isParsed = true;
+    }
+    for (const child of childrenOf.call(node)) learn(child, isAll);
+    const root = isElement(node) && rootOf.call(node);
+    if (!root) return;
+    watch.attached(root);
+    for (const child of childrenOf.call(root)) learn(child, isAll);
+  };
+  const parsedOf = (node: Node) => (isMounted ? undefined : parsed.get(node));
 
   /** Fields that the page's code did not make: those of a document that is a file. */
   const fields = new WeakMap<Control, Control>();
@@ -221,12 +247,18 @@ export function keepAccount(watch: Watch): Account {
     return null;
   };
 
+  const changedBy = (key: string, self: Node, args: unknown[]) => {
+    const nodes = [self, ...args].filter(isNode);
+    const changed = new Set<Node | null>([...nodes, ...nodes.map(({ parentNode }) => parentNode)]);
+    return (target: Node) => changed.has(target) || (DEEP.test(key) && self.contains(target));
+  };
+
   type Method = (this: Node, ...args: unknown[]) => unknown;
   const repeated = (key: string, native: Method): Method =>
     function (...args) {
       if (shared.busy) return native.apply(this, args);
       const { watch } = deskAt(this);
-      watch.before();
+      watch.before(changedBy(key, this, args));
       let own: Node | undefined;
       let result: unknown;
       let failed = false;
@@ -265,7 +297,7 @@ export function keepAccount(watch: Watch): Account {
     function (...args) {
       if (shared.busy) return native.apply(this, args);
       const { watch } = deskAt(this);
-      watch.before();
+      watch.before(() => true);
       try {
         return native.apply(this, args);
       } finally {
@@ -394,14 +426,17 @@ export function keepAccount(watch: Watch): Account {
     });
 
   return {
-    has,
-    of: ownOf,
+    has: (node) => has(node) || parsedOf(node) !== undefined,
+    of: (node) => (has(node) ? undefined : parsedOf(node)) ?? ownOf(node),
     isMounted: () => isMounted,
+    isKnown: () => isMounted || isParsed,
+    learn: (node, isAll) => quietly(() => learn(node, isAll)),
     mount: () => {
       isMounted = true;
     },
     clear() {
       isMounted = false;
+      isParsed = false;
       quietly(() => inert.replaceChildren());
     },
     reset: (form) => quietly(() => HTMLFormElement.prototype.reset.call(form)),
@@ -445,7 +480,7 @@ function putInto(to: Control, from: Control, counterpart?: (option: Node) => Nod
 
 /** What a field holds, as text. */
 function stateOf(control: Control): string {
-  if (isSelect(control)) return [...control.selectedOptions].map(({ text }) => text).join('\n');
+  if (isSelect(control)) return [...control.selectedOptions].map(({ value, text }) => `${value}\t${text}`).join('\n');
   if (isBox(control)) return String(control.checked);
   if (!isFiles(control)) return control.value;
   return [...(control.files ?? [])].map(({ name, size }) => `${name} ${size}`).join('\n');

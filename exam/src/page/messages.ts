@@ -1,8 +1,8 @@
 import type { Report } from '../reports';
 
 /**
- * A message does not say which world of a frame sent it. So the exam counts what pages send to their parents and openers of other origins, and
- * what comes there. Nobody can replace the methods of such a window, so the page gets a stand-in for it.
+ * A message does not say which world of a frame sent it. So the exam counts what pages send, and what comes. Nobody can replace the methods
+ * of a window of another origin, so the page gets a stand-in for its parent and its opener there.
  */
 export function countMessages(tell: (what: Report) => void): (event: MessageEvent) => void {
   const standIns = new Map<Window, Window>();
@@ -31,9 +31,19 @@ export function countMessages(tell: (what: Report) => void): (event: MessageEven
       return standIns.get(real) ?? real;
     },
   });
+  // A message has the window as its source whose function calls, so a page must get the browser's own function. It asks for it each time.
+  const toThis = `to window ${Math.random()}`;
+  const { postMessage } = window;
+  Object.defineProperty(window, 'postMessage', {
+    get() {
+      tell({ kind: 'sent', message: toThis });
+      return postMessage;
+    },
+  });
   return (event) => {
     const real = sourceOf?.call(event);
-    if (isFar(real) && !standIns.has(real)) tell({ kind: 'got', message: inWords(event.data) });
+    if (real === window || standIns.has(real)) return;
+    tell({ kind: 'got', message: isFar(real) ? inWords(event.data) : toThis });
   };
 }
 

@@ -4,6 +4,7 @@ import { ANY_CHANGE, followKeys, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report, workerAt } from '../reports';
 import { type Control, isBox, isControl, isElement, isHtml, keepAccount } from './account';
 import { countMessages } from './messages';
+import { countTransfers } from './transfers';
 
 /**
  * Runs in the page's world of each frame, before any other script. The candidate's scripts cannot reach this world (wall.ts). It keeps
@@ -84,7 +85,8 @@ function start({ report, path, during, keyboard }: Setup): void {
   const heed = (records: MutationRecord[], byBrowser = false) => {
     if (records.length > 0) lookAtNames();
     for (const record of records) {
-      const { type, target, attributeName, removedNodes } = record;
+      const { type, target, attributeName, addedNodes, removedNodes, oldValue } = record;
+      if (!isRead) for (const node of addedNodes) account.learn(node);
       if (steers(record)) tellScript('a change of what steers the page', document.documentElement);
       if (!target.isConnected) continue;
       if (isEdited(target)) {
@@ -95,22 +97,31 @@ function start({ report, path, during, keyboard }: Setup): void {
       }
       const own = account.has(target) ? account.of(target) : undefined;
       if (type === 'attributes' && own && attributeName && !UNSEEN.test(attributeName)) {
+        // A document that is a file may have scripts that find an element by its name.
+        const isName = attributeName === 'id' && !account.isMounted();
         const means =
-          attributeName === 'open' ? !pressing : MEANS.test(attributeName) || isObserved(target, attributeName);
+          attributeName === 'open'
+            ? !pressing
+            : isName || MEANS.test(attributeName) || isObserved(target, attributeName);
         if (means || ((own as Element).hasAttribute(attributeName) && attributeName !== 'open'))
           tellScript(`a change of ${attributeName}`, target);
       } else if (own && attributeName && isFalse(target as Element, own as Element, attributeName))
         tellScript(`a change of ${attributeName}`, target);
-      if (type === 'childList' && isHtml(own, 'textarea')) tellScript('a change of the text', target);
-      if (type === 'characterData' && own) tellScript('a change of the text', target.parentElement);
+      // The parser may add more.
+      const isMore = !isRead && (type !== 'characterData' || (target as CharacterData).data.startsWith(oldValue ?? ''));
+      if (type === 'childList' && isHtml(own, 'textarea') && !isMore) tellScript('a change of the text', target);
+      if (type === 'characterData' && own && !isMore) tellScript('a change of the text', target.parentElement);
+      // What others add while the parser works is taken for the parser's. A page may open its document again.
+      if (!account.isMounted() && (target === document || isHtml(target, 'html', 'head', 'body'))) continue;
       for (const node of removedNodes) if (account.of(node)) tellScript('removal', node);
     }
   };
   /** Whether an attribute says something else than what a field holds, or what the page wrote. BrowserGym writes what is so. */
   const isFalse = (is: Element, was: Element, name: string) => {
-    const [now, before] = [is, was].map((one) => one.getAttribute(name));
-    if (name === 'value' && matches(is, CHOICES)) return before !== null && now !== before;
+    if (name === 'value' && matches(is, CHOICES))
+      return (is as HTMLOptionElement).value !== (was as HTMLOptionElement).value;
     if (!isHtml(was, 'input', 'option')) return false;
+    const now = is.getAttribute(name);
     if (name === 'value') return now !== was.value;
     return (
       (name === 'checked' || name === 'selected') &&
@@ -151,16 +162,22 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
 
   // The page's own code.
-  let calling = 0;
+  /** By running call, one in the other, what it may change. A script of somebody else may run in it, when a frame goes. */
+  const calls: ((target: Node) => boolean)[] = [];
+  const takeOthers = () => {
+    const isOwn = ({ target, attributeName }: MutationRecord) =>
+      (calls.length > 0 && attributeName === 'open') || calls.some((mayChange) => mayChange(target));
+    return observer.takeRecords().filter((record) => !isOwn(record));
+  };
   const account = keepAccount({
-    before() {
+    before(mayChange) {
       attend();
-      heed(observer.takeRecords());
-      calling += 1;
+      heed(takeOthers());
+      calls.push(mayChange);
     },
     after() {
-      calling -= 1;
-      observer.takeRecords();
+      heed(takeOthers());
+      calls.pop();
       look();
     },
     attached: (root) => observer.observe(root, WATCHED),
@@ -175,6 +192,14 @@ function start({ report, path, during, keyboard }: Setup): void {
   let byKeys = followKeys(keyboard);
   /** What acted last. */
   let by: 'key' | 'other' | undefined;
+  /** A page draws a hover in a task of its own. A key before that counts later. */
+  let hovers = 0;
+  let isKeyLate = false;
+  const followHover = (tasks = 3) => {
+    if (tasks > 0) return void laterTask(() => followHover(tasks - 1));
+    hovers -= 1;
+    if (hovers === 0 && isKeyLate) by = 'key';
+  };
   // Anybody can open a page in a frame.
   const isFollowed = window.top === window && during.length + keyboard.length > 0;
   const look = () => {
@@ -253,11 +278,11 @@ function start({ report, path, during, keyboard }: Setup): void {
   const hearNavigation = (event: Event) => {
     const { hashChange, navigationType, userInitiated, sourceElement } = event as unknown as Navigation;
     if (!hashChange || navigationType === 'traverse' || dispatching > 0 || window.top !== window) return;
-    if (!(userInitiated || pressing) || (sourceElement && !isOfPage(sourceElement)))
-      tellScript('a change of the address');
+    if (!userInitiated || !sourceElement || !isOfPage(sourceElement)) tellScript('a change of the address');
   };
 
-  const isOfPage = (node: Node) => account.has(node) || !account.isMounted();
+  const isOfPage = (node: Node) => account.has(node) || !account.isKnown();
+  const { hearDrag, hearClipboard } = countTransfers(tell, isOfPage);
 
   // What reached the page. If a script has caused an event, microtasks wait until that script has ended.
   let isCalled = false;
@@ -265,9 +290,8 @@ function start({ report, path, during, keyboard }: Setup): void {
   const taken: MutationRecord[] = [];
   const begin = () => {
     isCalled = true;
-    const records = observer.takeRecords();
     // What a call of the page has changed by now is the page's: a dialog that it opens takes the focus.
-    if (calling === 0) taken.push(...records);
+    taken.push(...takeOthers());
     soon(() => {
       isCalled = false;
     });
@@ -289,7 +313,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     typed.set(control, most);
     return { control, before: '', most, gone };
   };
-  const isByScript = () => isCalled && dispatching === 0 && calling === 0;
+  const isByScript = () => isCalled && dispatching === 0 && calls.length === 0;
   const hear = (event: Event) =>
     account.quietly(() => {
       try {
@@ -315,6 +339,9 @@ function start({ report, path, during, keyboard }: Setup): void {
     }
     const isChoice = isMade && matches(target, isChange.has(type) ? PICKER : 'select, option');
     const isEmptied = isMade && isControl(target) && isChange.has(type) && target.value === '';
+    // An agent may tell the page again what a field holds.
+    const isKnown = isMade && isControl(target) && target.localName !== 'select' && !account.isForeign(target);
+    if (isKnown && /^(input|change)$/.test(type)) return;
     if (isChoice) left = undefined;
     const picker = isChoice ? 'choice' : isEmptied ? 'empty' : undefined;
     tell({ kind: 'script', type, on: wordsOf(target), ...(picker && { picker }) });
@@ -343,7 +370,12 @@ function start({ report, path, during, keyboard }: Setup): void {
     else if (isHover.has(type)) {
       const on = reached(path, type);
       if (on && on !== hovered) tell({ kind: 'input', type, on, own: true });
-      if (on || (event as MouseEvent).buttons > 0) by = 'other';
+      if (on || (event as MouseEvent).buttons > 0) {
+        by = 'other';
+        isKeyLate = false;
+        hovers += 1;
+        followHover();
+      }
       hovered = on;
     } else if (isPress.has(type) || isKey.has(type)) {
       pressing = true;
@@ -360,62 +392,15 @@ function start({ report, path, during, keyboard }: Setup): void {
       if (event instanceof DragEvent && event.dataTransfer) hearDrag(type, event.dataTransfer);
       if (event instanceof ClipboardEvent && event.clipboardData) hearClipboard(type, event.clipboardData, target);
       const on = reached(path, type);
-      if (isKey.has(type) && type !== 'wheel') by = 'key';
+      const isByKey = isKey.has(type) && type !== 'wheel';
       // A key that presses a button causes a click, and another one opens a menu.
-      else if (!/^(click|contextmenu)$/.test(type) || (event as MouseEvent).detail !== 0) by = 'other';
+      const isByOther = !isByKey && (!/^(click|contextmenu)$/.test(type) || (event as MouseEvent).detail !== 0);
+      if (isByKey && hovers === 0) by = 'key';
+      if (isByOther) by = 'other';
+      if (isByKey || isByOther) isKeyLate = isByKey;
       tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
     } else if (isChange.has(type)) hearChange(event, target);
   };
-  /** What is dropped must have been dragged, in whatever document. Files come from outside. */
-  const hearDrag = (type: string, data: DataTransfer) => {
-    const kind = type === 'dragstart' ? 'sent' : 'got';
-    if (!/^d(ragstart|rop)$/.test(type)) return;
-    const isFiles = data.types.includes('Files');
-    if (!isFiles) tell({ kind, message: 'by a drag' });
-    // The browser may write the same differently as HTML or as a list of addresses.
-    for (const format of data.types.filter((one) => !/^(Files|text\/html|text\/uri-list)$/.test(one)))
-      tellDragged(kind, format, data.getData(format));
-  };
-  const tellDragged = (kind: 'sent' | 'got', format: string, text: string) =>
-    tell({ kind, message: `by a drag, ${format.toLowerCase()}: ${text}`.slice(0, 2000) });
-  const { setData } = DataTransfer.prototype;
-  DataTransfer.prototype.setData = function (format, text) {
-    setData.call(this, format, text);
-    tellDragged('sent', format === 'text' ? 'text/plain' : format, text);
-    tellClipboard('given', text);
-  };
-  /** What is pasted must have been copied before, in whatever document. Browsers copy white space in ways of their own. */
-  const hearClipboard = (type: string, data: DataTransfer, target: EventTarget | undefined) => {
-    if (type === 'paste') tellClipboard('got', data.getData('text') || textOf(data.getData('text/html')));
-    else if (isElement(target) && isOfPage(target)) tellClipboard('given', selectedIn(target));
-  };
-  const tellClipboard = (kind: 'given' | 'got', text: string) => {
-    const words = text.replace(/\s+/g, '');
-    if (words) tell({ kind, message: `by the clipboard: ${words}`.slice(0, 2000) });
-  };
-  const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-  const selectedIn = (target: Element) => {
-    if (!isControl(target)) return String(getSelection());
-    const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
-    return value.slice(selectionStart ?? 0, selectionEnd ?? undefined);
-  };
-  // Pages without a secure address have none.
-  const clipboard = (globalThis as Partial<typeof globalThis>).Clipboard?.prototype;
-  if (clipboard) {
-    const { writeText, readText } = clipboard;
-    clipboard.writeText = function (text) {
-      tellClipboard('given', text);
-      return writeText.call(this, text);
-    };
-    clipboard.readText = function () {
-      const reading = readText.call(this);
-      reading.then(
-        (text) => tellClipboard('got', text),
-        () => {},
-      );
-      return reading;
-    };
-  }
   const workers = (globalThis as Partial<typeof globalThis>).ServiceWorkerContainer?.prototype;
   if (workers) {
     const { register } = workers;
@@ -460,20 +445,20 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   /** Somebody else's element among those of the page: a page may take it for its own. A mark in a button is none. */
   const isIntruder = ([target, ...around]: EventTarget[]) => {
-    if (!isElement(target) || !account.isMounted() || account.of(target)) return false;
+    if (!isElement(target) || !account.isKnown() || account.of(target)) return false;
     const first = around.find((one): one is Element => isElement(one) && account.has(one));
     return first !== undefined && !first.closest('a, button, label, summary, [contenteditable]');
   };
   /** The element of the page that the event is for, in words. Presses and moves have none if nothing there hears them. */
   const reached = (path: EventTarget[], type: string): string | undefined => {
     const elements = path.filter(isElement);
+    // The frame of the shell is not the page.
+    if (elements.some((one) => matches(one, 'body > #root > header, body > #root > footer'))) return undefined;
     if (isKey.has(type)) {
       const [target] = elements;
       const isHeard = [target, document, window].some((one) => one && hears(one, type));
       return target && (isHeard || (target !== document.body && isOfPage(target))) ? wordsOf(target) : undefined;
     }
-    // The frame of the shell is not the page.
-    if (elements.some((one) => matches(one, 'body > #root > header, body > #root > footer'))) return undefined;
     const found = elements.find(
       (one) => isOfPage(one) && (hears(one, type) || (isPress.has(type) && matches(one, ACTIVE))),
     );
@@ -505,7 +490,8 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   // Else it would hear of what the parser wrote when the document is read already.
   const heedParser = () => {
-    heed(observer.takeRecords());
+    heed(takeOthers());
+    if (!isRead && document.readyState !== 'loading') account.learn(document, true);
     isRead = document.readyState !== 'loading';
   };
   const listen = () => {
@@ -530,7 +516,8 @@ function start({ report, path, during, keyboard }: Setup): void {
   /** Whether somebody else put a field where the page may take it for its own. */
   const standsIn = (control: Control): boolean => {
     if (isOfPage(control)) return false;
-    for (let node: Node | null = control; node; node = node.parentNode) if (account.has(node)) return true;
+    for (let node: Node | null = control; node && node !== document.body; node = node.parentNode)
+      if (account.has(node)) return true;
     return control.form !== null && account.has(control.form);
   };
   // Values are not changes of the document.
@@ -557,6 +544,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     follow();
     observer.observe(document, WATCHED);
     listen();
+    account.learn(document, isRead);
   };
   attend();
   Object.defineProperty(window, EXAM, {

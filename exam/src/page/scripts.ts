@@ -101,3 +101,21 @@ const { cloneRange } = Range.prototype;
 Selection.prototype.getRangeAt = function (index) {
   return apply(cloneRange, apply(getRangeAt, this, [index]), []);
 };
+
+// A link that is in no document is followed, too, and no window hears of that.
+const { dispatchEvent } = EventTarget.prototype;
+const getterOf = (prototype: object, name: string) => Object.getOwnPropertyDescriptor(prototype, name)?.get as Method;
+const nameOf = getterOf(Element.prototype, 'localName');
+const typeOf = getterOf(Event.prototype, 'type');
+const isPressOnLink = (target: unknown, event: unknown) => {
+  try {
+    const [name, type] = [apply(nameOf, target, []), apply(typeOf, event, [])];
+    return (name === 'a' || name === 'area') && (type === 'click' || type === 'auxclick');
+  } catch {
+    return false;
+  }
+};
+EventTarget.prototype.dispatchEvent = function (event) {
+  if (isPressOnLink(this, event)) tell?.('dispatchEvent');
+  return apply(dispatchEvent as Method, this, [event]) as boolean;
+};

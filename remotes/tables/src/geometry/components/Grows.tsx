@@ -17,7 +17,7 @@ export default function Grows({ card }: { card: number }) {
         id="grows-area"
         missed={missed}
         onLand={({ on }) => {
-          const hit = on.closest('li')?.querySelector('h3')?.textContent;
+          const hit = CARDS[Number(on.closest('li')?.id.slice('card-'.length)) - 1];
           if (hit === wanted) done(`the click landed on ${wanted}.`);
           else missed(hit ? `the click landed on ${hit}, not on ${wanted}.` : 'the click landed beside the cards.');
         }}
