@@ -78,7 +78,7 @@ test('each run shows its version under the usual name, and has no file and no wo
     expect(entry).toContain(`"./counter/Counter": () => {`);
     expect(entry.match(/__webpack_require__\("m[0-9a-f]{12}"\)/g)).toHaveLength(1);
     expect(() => new Function(entry)).not.toThrow();
-    expect(`${files.join()} ${all}`).not.toMatch(/v0000[12]|[abce]{12}|versions|ɱ/);
+    expect(`${files.join()} ${all}`).not.toMatch(/v0000[12]|a{12}|b{12}|c{12}|e{12}|versions|ɱ/);
     expect(files.filter((name) => /^static.*\.js$/.test(name))).toHaveLength(3);
     expect(file).toMatch(/^static\/counter\.[0-9a-f]{12}\.js$/);
     expect(files).toEqual(expect.arrayContaining(['practice/index.abc.json', 'static/a.png', 'static/0.txt']));
