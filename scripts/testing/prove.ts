@@ -238,7 +238,8 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const work = async (worker: Suite) => {
     for (let task = judge.next(); task; task = judge.next()) {
       const only = onlyOf(task);
-      const site = await serve(namesIn(task), seedsOf(task.like ?? task), only && chunksOf(task.like ?? task));
+      const like = task.like ?? task;
+      const site = await serve(namesIn(task), seedsOf(like), only && chunksOf(like));
       const one = await worker.run({ site, early: true, only, most });
       for (const folder of Object.values(site.folders ?? {})) rmSync(folder, { recursive: true, force: true });
       judge.heard(task, one);

@@ -57,7 +57,8 @@ function reporting(name: string, native: Method): Method {
   };
 }
 
-const isConnected = Object.getOwnPropertyDescriptor(Node.prototype, 'isConnected')?.get as Method;
+const getterOf = (prototype: object, name: string) => Object.getOwnPropertyDescriptor(prototype, name)?.get as Method;
+const isConnected = getterOf(Node.prototype, 'isConnected');
 const { get: find, set: put } = WeakMap.prototype as unknown as Record<'get' | 'set', Method>;
 const emptied = new WeakMap();
 
@@ -104,7 +105,6 @@ Selection.prototype.getRangeAt = function (index) {
 
 // A link that is in no document is followed, too, and no window hears of that.
 const { dispatchEvent } = EventTarget.prototype;
-const getterOf = (prototype: object, name: string) => Object.getOwnPropertyDescriptor(prototype, name)?.get as Method;
 const nameOf = getterOf(Element.prototype, 'localName');
 const typeOf = getterOf(Event.prototype, 'type');
 const isPressOnLink = (target: unknown, event: unknown) => {
