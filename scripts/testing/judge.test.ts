@@ -18,12 +18,16 @@ const end = (passed: boolean): Ended => ({ passed, hung: false, failed: passed ?
 /** A suite of which we only know whether it passes. */
 type Suite = (planned: Task<Ended>, run: number) => Ended;
 
+/** As in `npm run prove`, the next task is taken while one runs. */
 function judged(suite: Suite, seed = '1', plan = PLAN) {
   const judge = new Judge(plan, seed);
   const order: string[] = [];
-  for (let task = judge.next(); task; task = judge.next()) {
+  let next = judge.next();
+  for (let task = next; task && !judge.problem; task = next) {
+    next = judge.next();
     judge.heard(task, suite(task, order.length + 3));
     order.push(task.id);
+    next ??= judge.next();
   }
   const count = (verdict: string) => judge.judged.filter((one) => one.verdict === verdict).length;
   return { ...judge, problem: judge.problem, judge, order, count };
@@ -51,10 +55,8 @@ test.each([
   ['counts its runs, and fails from the third one', (_, run) => end(run < 3), /by count/],
   ['fails in each second run', (_, run) => end(run % 2 === 0), /flaky|by count/],
   ['compares code or bytes', ({ kind, id }) => end(kind === 'clean' && id !== SAME), /compares code or bytes/],
-] as [string, Suite, RegExp][])('a suite that %s has no score and no catch', (_, suite, words) => {
-  const { problem, count } = judged(suite);
-  expect(problem).toMatch(words);
-  expect(count('caught')).toBe(0);
+] as [string, Suite, RegExp][])('a suite that %s has no score', (_, suite, words) => {
+  for (const seed of ['1', '2', '3', '4', '5']) expect(judged(suite, seed).problem).toMatch(words);
 });
 
 test.each([

@@ -80,6 +80,9 @@ export class Judge<R extends Ended> {
   failedClean: number;
   readonly #seed: string;
   readonly #queue: Task<R>[];
+  #running = new Set<Task<R>>();
+  /** Those that began before a clean run failed. */
+  #doubted = new Set<Task<R>>();
   #unconfirmed: Judged<R>[] = [];
   readonly #total: number;
   #draws = 0;
@@ -118,12 +121,18 @@ export class Judge<R extends Ended> {
       this.problem = `${this.flaky} of ${this.#total} runs were flaky, which is more than one in ${FLAKY_OF}. So it fails by chance.`;
       return undefined;
     }
-    const next = this.#queue.shift();
     const [unconfirmed] = this.#unconfirmed;
-    return next ?? (unconfirmed && this.#cleanRun([unconfirmed.planned]));
+    const next = this.#queue.shift() ?? (unconfirmed && this.#cleanRun([unconfirmed.planned]));
+    if (next) this.#running.add(next);
+    return next;
   }
 
   heard(task: Task<R>, run: R): void {
+    this.#running.delete(task);
+    if (this.#doubted.delete(task) && !run.passed) {
+      this.#insert(plain(task));
+      return;
+    }
     if (task.kind === 'clean') {
       this.#heardClean(task, run);
       return;
@@ -167,6 +176,7 @@ export class Judge<R extends Ended> {
       // Twice, to tell it from a suite that fails in each second run.
       this.#queue.unshift(...[TODAY, TODAY, SAME].map((one) => ({ ...task, id: one, again: true })));
       this.failedClean += 1;
+      this.#doubted = new Set([...this.#running].filter(({ kind }) => kind !== 'clean'));
     }
     this.#unconfirmed = this.problem ? [] : others;
   }

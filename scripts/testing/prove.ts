@@ -235,21 +235,30 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   };
 
   const began = performance.now();
+  const prepare = async () => {
+    const task = judge.next();
+    if (!task) return undefined;
+    const only = onlyOf(task);
+    return { task, only, site: await serve(namesIn(task), seedsOf(task), only && chunksOf(task.like ?? task)) };
+  };
   const work = async (worker: Suite) => {
-    for (let task = judge.next(); task; task = judge.next()) {
-      const only = onlyOf(task);
-      const like = task.like ?? task;
-      const site = await serve(namesIn(task), seedsOf(like), only && chunksOf(like));
-      const one = await worker.run({ site, early: true, only, most });
+    let next = prepare();
+    for (let one = await next; one && !judge.problem; one = await next) {
+      const { task, only, site } = one;
+      const running = worker.run({ site, early: true, only, most });
+      // The next site is written while the suite runs.
+      next = prepare();
+      const run = await running;
       for (const folder of Object.values(site.folders ?? {})) rmSync(folder, { recursive: true, force: true });
-      judge.heard(task, one);
+      judge.heard(task, run);
+      next = next.then((prepared) => prepared ?? prepare());
       runs += 1;
-      for (const address of one.heard.versions ?? []) asking.add(address);
-      for (const browser of one.heard.browsers ?? []) browsers.add(browser);
-      if (task.kind === 'clean') times.push(one.seconds);
+      for (const address of run.heard.versions ?? []) asking.add(address);
+      for (const browser of run.heard.browsers ?? []) browsers.add(browser);
+      if (task.kind === 'clean') times.push(run.seconds);
       const pace = (performance.now() - began) / 1000 / (runs - earlier);
       const what = values.defects || task.kind === 'clean' ? task.kind : `${task.kind} ${task.id} ${pageOf(task)}`;
-      const said = one.hung ? 'hung' : one.passed ? 'passed' : 'failed';
+      const said = run.hung ? 'hung' : run.passed ? 'passed' : 'failed';
       console.log(`${runs - earlier}: ${said} with ${what}, about ${inMinutes(pace * judge.left)} left`);
     }
   };
