@@ -70,13 +70,18 @@ export class Suite {
     const { command, env } = withReports(this.#command, place, { early, some: only !== undefined });
     const began = performance.now();
     const cwd = process.env.INIT_CWD ?? process.cwd();
-    const [program = '', ...args] = withoutNpx(command, cwd);
+    const bin = path.join(cwd, 'node_modules/.bin');
+    const [npx, name = ''] = command;
+    // npx takes more than half a second to start what is there.
+    const isThere = npx === 'npx' && /^\w/.test(name) && existsSync(path.join(bin, name));
+    const [program = '', ...args] = isThere ? command.slice(1) : command;
     const child = spawn(program, args, {
       cwd,
       stdio: ['ignore', file, file],
       env: {
         ...process.env,
         ...env,
+        PATH: [bin, process.env.PATH].join(path.delimiter),
         [HIDDEN_DEFECTS]: undefined,
         PLAYGROUND_URL: site.shell,
         PLAYGROUND_API: site.services.mail,
@@ -150,13 +155,6 @@ export class Suite {
     const [told] = await Promise.race([once(site, 'message', { signal }), ended]).finally(() => answered.abort());
     return told;
   }
-}
-
-/** npx takes more than half a second to start what lies in the folder's own packages. */
-function withoutNpx(command: string[], cwd: string): string[] {
-  const [npx, name = '', ...args] = command;
-  const program = path.join(cwd, 'node_modules/.bin', name);
-  return npx === 'npx' && /^\w/.test(name) && existsSync(program) ? [program, ...args] : command;
 }
 
 /** Whether processes of a command outlive it. They are ended then. */
