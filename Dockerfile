@@ -107,7 +107,9 @@ RUN PARTS=$(if [ ${SERVICE} = services/api ]; then find remotes -path 'remotes/*
 
 FROM ${NODE_IMAGE}
 ARG SERVICE=services/origin
-ENV NODE_ENV=production SERVICE=${SERVICE} HOST=0.0.0.0 PORT=8080
+# Node takes its limits from the memory of the machine, and would let the API grow to 445 MB before it tidies up. With these, it stays at 170.
+ENV NODE_ENV=production SERVICE=${SERVICE} HOST=0.0.0.0 PORT=8080 \
+    NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=4"
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /image ./
