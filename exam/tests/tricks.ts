@@ -308,22 +308,6 @@ export const tricks: Trick[] = [
     },
   ],
   [
-    'writes into a document of an attribute before the page listens there',
-    'geometry/scaled-frame',
-    async ({ page, url }) => {
-      await page.addInitScript(() => {
-        const write = ({ target }: Event) => {
-          const key = (target as HTMLIFrameElement).contentDocument?.querySelector('#key-1');
-          if (key) key.textContent = document.querySelector('#asked-key')?.textContent ?? '';
-        };
-        document.addEventListener('load', write, true);
-      });
-      await page.goto(url);
-      await page.locator('main[aria-busy="false"]').waitFor();
-      await page.frameLocator('#keypad').locator('#key-1').click();
-    },
-  ],
-  [
     'covers what a pointer has to reach',
     'visibility/press-reachable',
     async ({ page }) => {
