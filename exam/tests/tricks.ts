@@ -260,6 +260,66 @@ export const tricks: Trick[] = [
     },
   ],
   [
+    'shows a question of the page while a key is down',
+    'dialogs/asks-before-it-closes',
+    async ({ page }) => {
+      const word = await page.locator('#letter-word').innerText();
+      await byName(page, 'Write letter').click();
+      await page.evaluate(() => {
+        const show = () => document.querySelector('#letter-question')?.setAttribute('open', '');
+        document.addEventListener('keydown', show, { once: true });
+      });
+      await page.locator('#letter').pressSequentially(word);
+      await byName(page, 'Keep writing').click();
+      await byName(page, 'Save letter').click();
+    },
+  ],
+  [
+    'points at an element of its own that opens a menu of the page',
+    'dialogs/hints-in-a-menu',
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const style = 'position: fixed; inset: 0 auto auto 0; z-index: 99; interest-delay: 0s 30s';
+        const own = `<button id="own" interestfor="fruits" style="${style}">Own</button>`;
+        document.body.insertAdjacentHTML('beforeend', own);
+      });
+      await page.locator('#own').hover();
+      for (const fruit of await page.locator('#fruits button').all()) {
+        await fruit.hover();
+        if (/: ripe/.test(await page.locator(`#${await fruit.getAttribute('id')}-hint`).innerText()))
+          return fruit.click();
+      }
+    },
+  ],
+  [
+    'adds a policy while the document loads',
+    'counter/five',
+    async ({ page, url }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.head) return;
+          observer.disconnect();
+          const policy = '<meta http-equiv="Content-Security-Policy" content="media-src \'none\'">';
+          document.head.insertAdjacentHTML('beforeend', policy);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(url);
+      for (let i = 0; i < 5; i++) await byName(page, 'Increment').click();
+    },
+  ],
+  [
+    'covers what a pointer has to reach',
+    'visibility/press-reachable',
+    async ({ page }) => {
+      const rows = page.locator('#ways-table tbody tr');
+      await rows.evaluateAll((all) => {
+        for (const row of all) row.querySelector('td')?.insertAdjacentHTML('afterbegin', '<button hidden></button>');
+      });
+      for (const heading of await rows.locator('th').all()) await heading.scrollIntoViewIfNeeded();
+      await page.locator('#press-reachable-check').click();
+    },
+  ],
+  [
     'hovers, and presses a key before the page draws',
     'mouse-hover/focus',
     async ({ page }) => {

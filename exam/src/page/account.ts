@@ -1,3 +1,7 @@
+import { copyInto } from './copy';
+import { type Control, isControl, putInto, setFirst, stateOf } from './fields';
+import { getter, isElement, isHtml, isNode, windowOf } from './nodes';
+
 /** What an outcome can ask for is written by methods and fields of these. */
 const WRITERS =
   /^(Node|CharacterData|Text|Element|(HTML|SVG)Element|DocumentFragment|ShadowRoot|HTML(Input|TextArea|Select|Option|OptGroup|Button|Label|Form|FieldSet|Details|Dialog|Progress|Meter|Output|Anchor|LI|OList|Template|Table\w*)Element)$/;
@@ -14,13 +18,6 @@ const OTHERS =
 const DEEP = /^(normalize|reset|remove|length|value|selected\w*|(insert|delete)(Row|Cell|Caption|T\w+))$/;
 /** These make new nodes of a text. */
 const PARSES = /HTML|^textContent$|^innerText$|^append$|^prepend$|^replaceChildren$/;
-/** Not copied to where the outcome is looked for: they would load something, or do something. */
-const NO_ELEMENTS = /^(head|title|script|style|link|meta|base|template|noscript)$/;
-const PLAIN = /^(html|body|iframe|object|embed|audio|video)$|-/;
-const NO_ATTRIBUTES = /^(src|srcset|data|poster|style|autofocus|popover|on.*)$/;
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 export interface Account {
   /** The page's code made this node, and it is known what the page wrote there. */
   has(node: Node): boolean;
@@ -86,43 +83,8 @@ function deskOf(view: Window | null | undefined): Desk | undefined {
   }
 }
 
-const HTML = 'http://www.w3.org/1999/xhtml';
-
-type Getter<Value> = (this: unknown) => Value;
-const getter = <Value>(prototype: object, key: string) =>
-  Object.getOwnPropertyDescriptor(prototype, key)?.get as Getter<Value>;
-const typeOf = getter<number>(Node.prototype, 'nodeType');
-const documentOf = getter<Document | null>(Node.prototype, 'ownerDocument');
-const viewOf = getter<Window | null>(Document.prototype, 'defaultView');
-const nameOf = getter<string>(Element.prototype, 'localName');
 const childrenOf = getter<NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
 const rootOf = getter<ShadowRoot | null>(Element.prototype, 'shadowRoot');
-const namespaceOf = getter<string>(Element.prototype, 'namespaceURI');
-
-/** The `nodeType`, or 0 of what is no node. A node that another window made is no `instanceof Node` here. */
-function kindOf(value: unknown): number {
-  try {
-    return Object(value) === value ? typeOf.call(value) : 0;
-  } catch {
-    return 0;
-  }
-}
-const isNode = (value: unknown): value is Node => kindOf(value) > 0;
-export const isElement = (value: unknown): value is Element => kindOf(value) === Node.ELEMENT_NODE;
-/** Whether it is an element of HTML with one of these names. */
-export const isHtml = <Name extends keyof HTMLElementTagNameMap>(
-  value: unknown,
-  ...names: Name[]
-): value is HTMLElementTagNameMap[Name] =>
-  isElement(value) && names.includes(nameOf.call(value) as Name) && namespaceOf.call(value) === HTML;
-
-/** The window that shows a node. */
-function windowOf(node: unknown): Window | null | undefined {
-  const kind = kindOf(node);
-  if (kind === 0) return undefined;
-  const shown = kind === Node.DOCUMENT_NODE ? node : documentOf.call(node);
-  return viewOf.call(shown);
-}
 
 /**
  * Keeps a second document with what the page's own code writes: each of its calls that changes the document is repeated there. Nobody else
@@ -381,32 +343,6 @@ export function keepAccount(watch: Watch): Account {
     },
   });
 
-  /** A copy that can be looked at, because the second document has no window. */
-  const copyOf = (node: Node): Node | undefined => {
-    if (kindOf(node) === Node.TEXT_NODE) return document.createTextNode((node as Text).data);
-    if (!isElement(node) || NO_ELEMENTS.test(node.localName)) return undefined;
-    const copy = PLAIN.test(node.localName)
-      ? document.createElement('div')
-      : (document.createElementNS(node.namespaceURI, node.localName) as HTMLElement);
-    for (const { name, value, namespaceURI } of node.attributes) {
-      if (!NO_ATTRIBUTES.test(name)) copy.setAttributeNS(namespaceURI, name, value);
-    }
-    const { style } = node as HTMLElement;
-    if (style) {
-      copy.style.display = style.display;
-      copy.style.visibility = style.visibility;
-    }
-    copyInto(node, copy);
-    if (node.shadowRoot) copyInto(node.shadowRoot, copy.attachShadow({ mode: 'open' }));
-    if (isControl(node)) putInto(copy as Control, node);
-    return copy;
-  };
-  const copyInto = (from: Node, to: Node) => {
-    for (const child of from.childNodes) {
-      const copy = copyOf(child);
-      if (copy) to.appendChild(copy);
-    }
-  };
   const inside = <Result>(look: (root: Document) => Result, isFile = false) =>
     quietly(() => {
       // Nobody else's script gets into a closed root while this one runs.
@@ -455,42 +391,4 @@ export function keepAccount(watch: Watch): Account {
     inside,
     quietly,
   };
-}
-
-export const isControl = (target: unknown): target is Control => isHtml(target, 'input', 'textarea', 'select');
-
-const isSelect = (control: Control): control is HTMLSelectElement => isHtml(control, 'select');
-
-const isFiles = (control: Control): control is HTMLInputElement => control.type === 'file';
-
-export const isBox = (control: Control): control is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
-  isHtml(control, 'input') && /^(checkbox|radio)$/.test(control.type);
-
-/** Gives a field what another one holds. `counterpart` finds the option for an option; without it, the one at the same place. */
-function putInto(to: Control, from: Control, counterpart?: (option: Node) => Node | undefined): void {
-  if (isSelect(from)) {
-    [...from.options].forEach((option, i) => {
-      const own = counterpart ? counterpart(option) : (to as HTMLSelectElement).options[i];
-      if (own) (own as HTMLOptionElement).selected = option.selected;
-    });
-  } else if (isBox(from)) (to as HTMLInputElement).checked = from.checked;
-  else if (isFiles(from)) (to as HTMLInputElement).files = from.files;
-  else to.value = from.value;
-}
-
-/** What a field holds, as text. */
-function stateOf(control: Control): string {
-  if (isSelect(control)) return [...control.selectedOptions].map(({ value, text }) => `${value}\t${text}`).join('\n');
-  if (isBox(control)) return String(control.checked);
-  if (!isFiles(control)) return control.value;
-  return [...(control.files ?? [])].map(({ name, size }) => `${name} ${size}`).join('\n');
-}
-
-/** Gives a field what its document gave it. */
-function setFirst(field: Control): void {
-  if (isSelect(field)) {
-    for (const option of field.options) option.selected = option.defaultSelected;
-    if (!field.multiple && field.selectedIndex < 0) field.selectedIndex = 0;
-  } else if (isBox(field)) field.checked = field.defaultChecked;
-  else if (!isFiles(field)) field.value = field.defaultValue;
 }

@@ -2,8 +2,12 @@ import { normalPath } from '@playground/kit/contract/routes';
 import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, followKeys, isMet } from '@playground/kit/outcome';
 import { EXAM, type Report, workerAt } from '../reports';
-import { type Control, isBox, isControl, isElement, isHtml, keepAccount } from './account';
+import { keepAccount } from './account';
+import { followActors } from './actors';
+import { followEdits } from './edits';
+import { type Control, isBox, isControl } from './fields';
 import { countMessages } from './messages';
+import { isElement, isHtml } from './nodes';
 import { countTransfers } from './transfers';
 
 /**
@@ -48,16 +52,12 @@ const MEANS =
 const UNSEEN = /^(class|style|data-.*|value|checked|selected)$/;
 /** These decide which code runs. */
 const STEERS = 'script, base, meta';
+/** No page of the site has one of these. */
+const NEVER_PARSED = 'base, meta[http-equiv]';
 /** The shell reads these of its scripts. */
 const TOLD = /^(id|data-(chunk|contract|document|files|home))$/;
 const WATCHED = { ...ANY_CHANGE, characterDataOldValue: true };
 const CHOICES = 'option, button, [type=radio], [type=checkbox]';
-
-/** By its `inputType`, how many letters a change without data may bring. Undoing may bring any. */
-const lettersOf = (type: string) =>
-  type.startsWith('delete') ? 0 : /^insert(LineBreak|Paragraph)$/.test(type) ? 1 : Number.POSITIVE_INFINITY;
-/** These take away what is selected, and nothing else. */
-const INSERTS = /^insert(Text|LineBreak|Paragraph|FromPaste)$/;
 
 const HOVERING = /^(on)?(mouse|pointer)/i;
 const TYPING = /^(on)?(key|wheel|paste|copy|cut)/i;
@@ -68,7 +68,9 @@ const isPress = split(PRESSES);
 const isKey = split(KEYS);
 const isHover = split(HOVERS);
 const isChange = split(CHANGES);
-const all = split(`${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} beforeinput message beforetoggle invalid focusin`);
+const all = split(
+  `${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} beforeinput message beforetoggle invalid focusin command interest`,
+);
 
 function start({ report, path, during, keyboard }: Setup): void {
   const send = (window as unknown as Record<string, (text: string) => void>)[report];
@@ -101,7 +103,7 @@ function start({ report, path, during, keyboard }: Setup): void {
         const isName = attributeName === 'id' && !account.isMounted();
         const means =
           attributeName === 'open'
-            ? !pressing
+            ? !toggling.delete(target)
             : isName || MEANS.test(attributeName) || isObserved(target, attributeName);
         if (means || ((own as Element).hasAttribute(attributeName) && attributeName !== 'open'))
           tellScript(`a change of ${attributeName}`, target);
@@ -134,8 +136,11 @@ function start({ report, path, during, keyboard }: Setup): void {
     if (type === 'attributes')
       return script && attributeName !== null && (MEANS.test(attributeName) || TOLD.test(attributeName));
     if (type === 'characterData') return script && !(target as Text).data.startsWith(oldValue ?? '');
-    const nodes = [...removedNodes, ...(isRead ? addedNodes : [])];
-    return nodes.some((node) => script || (isElement(node) && (matches(node, STEERS) || node.querySelector(STEERS))));
+    const has = (nodes: NodeList, selector: string) =>
+      [...nodes].some((node) => isElement(node) && (matches(node, selector) || node.querySelector(selector)));
+    if (script && removedNodes.length + (isRead ? addedNodes.length : 0) > 0) return true;
+    const never = window.top === window ? NEVER_PARSED : ':not(*)';
+    return has(removedNodes, STEERS) || has(addedNodes, isRead ? STEERS : never);
   };
   /** An element with one of these names stands in for what the page asks the document for. */
   const lookAtNames = () => {
@@ -190,16 +195,7 @@ function start({ report, path, during, keyboard }: Setup): void {
   let looking = false;
   let waiting: ElementExpectation[] = [];
   let byKeys = followKeys(keyboard);
-  /** What acted last. */
-  let by: 'key' | 'other' | undefined;
-  /** A page draws a hover in a task of its own. A key before that counts later. */
-  let hovers = 0;
-  let isKeyLate = false;
-  const followHover = (tasks = 3) => {
-    if (tasks > 0) return void laterTask(() => followHover(tasks - 1));
-    hovers -= 1;
-    if (hovers === 0 && isKeyLate) by = 'key';
-  };
+  const actors = followActors();
   // Anybody can open a page in a frame.
   const isFollowed = window.top === window && during.length + keyboard.length > 0;
   const look = () => {
@@ -211,14 +207,14 @@ function start({ report, path, during, keyboard }: Setup): void {
       if (normalPath(location.pathname) !== normalPath(path)) return follow();
       account.inside((root) => {
         waiting = waiting.filter((expected) => !isMet(expected, root));
-        byKeys(root, by);
+        byKeys(root, actors.last());
       });
     });
   };
   const follow = () => {
     waiting = during;
     byKeys = followKeys(keyboard);
-    by = undefined;
+    actors.forget();
   };
 
   // Events that the page's own code causes. While they are dispatched, a script of somebody else may cause others.
@@ -298,21 +294,12 @@ function start({ report, path, during, keyboard }: Setup): void {
   };
   let pressing = false;
   let pressed: EventTarget | undefined;
+  /** What the browser opens or closes now. */
+  let toggling = new Set<EventTarget>();
   let hovered: string | undefined;
   /** A tool that chooses an option leaves another element first. */
   let left: EventTarget | undefined;
-  /** What a field held when the browser began to change it, how many letters may be new in it, and how many may be gone. */
-  let edit: { control: Control; before: string; most: number; gone: number } | undefined;
-  const typed = new WeakMap<Control, number>();
-  /** A field for numbers does not tell its last letters while they make no number. */
-  const editOf = (control: Control, letters: number, isInsert: boolean) => {
-    const { selectionStart: from, selectionEnd: to } = control as HTMLInputElement;
-    const gone = isInsert && from !== null && to !== null ? to - from : Number.POSITIVE_INFINITY;
-    if (control.type !== 'number') return { control, before: control.value, most: letters, gone };
-    const most = Math.max(control.value.length, typed.get(control) ?? 0) + letters;
-    typed.set(control, most);
-    return { control, before: '', most, gone };
-  };
+  const edits = followEdits();
   const isByScript = () => isCalled && dispatching === 0 && calls.length === 0;
   const hear = (event: Event) =>
     account.quietly(() => {
@@ -352,30 +339,27 @@ function start({ report, path, during, keyboard }: Setup): void {
     const path = event.composedPath();
     const [target] = path;
     if (type === 'focusin') {
-      if (isByScript()) by = 'other';
+      if (isByScript()) actors.other();
       return;
     }
+    // Of a button, or of what somebody points at, for a dialog or a popover of the page.
+    const { source } = event as Event & { source?: unknown };
+    if (isElement(source) && !isOfPage(source) && isElement(target) && isOfPage(target))
+      tellScript('an element that acts on', target);
     if (CALLABLE.has(type) && isByScript()) {
       // Leaving a field that was typed into changes it, also if a script moves the focus.
       if (!(type === 'change' && isControl(target) && !account.isForeign(target))) return tellScript(type, target);
     }
+    if (type === 'beforetoggle' && target && calls.length === 0) toggling.add(target);
     if (type === 'beforeinput') {
       lookAtValues();
-      const { inputType, dataTransfer } = event as InputEvent;
-      const data = (event as InputEvent).data ?? dataTransfer?.getData('text');
-      const letters = data?.length ?? lettersOf(inputType);
-      edit = isControl(target) ? editOf(target, letters, INSERTS.test(inputType)) : undefined;
+      edits.begin(event as InputEvent, target);
     }
     if (event instanceof MessageEvent) hearMessage(event);
     else if (isHover.has(type)) {
       const on = reached(path, type);
       if (on && on !== hovered) tell({ kind: 'input', type, on, own: true });
-      if (on || (event as MouseEvent).buttons > 0) {
-        by = 'other';
-        isKeyLate = false;
-        hovers += 1;
-        followHover();
-      }
+      if (on || (event as MouseEvent).buttons > 0) actors.hover();
       hovered = on;
     } else if (isPress.has(type) || isKey.has(type)) {
       pressing = true;
@@ -383,10 +367,13 @@ function start({ report, path, during, keyboard }: Setup): void {
       laterTask(() => {
         pressing = false;
         pressed = undefined;
+        toggling = new Set();
       });
       if (/down$|^drop$/.test(type)) lookAtValues();
-      if (type === 'click' && (path.some(actsOnPage) || isIntruder(path)))
-        tellScript('an element that acts on', target);
+      if (type === 'click') {
+        if (path.some(actsOnPage) || isIntruder(path)) tellScript('an element that acts on', target);
+        for (const one of path) for (const details of detailsOf(one)) toggling.add(details);
+      }
       if (type === 'dragstart' && isElement(target) && !isOfPage(target))
         tellScript('a drag of something else,', target);
       if (event instanceof DragEvent && event.dataTransfer) hearDrag(type, event.dataTransfer);
@@ -395,9 +382,8 @@ function start({ report, path, during, keyboard }: Setup): void {
       const isByKey = isKey.has(type) && type !== 'wheel';
       // A key that presses a button causes a click, and another one opens a menu.
       const isByOther = !isByKey && (!/^(click|contextmenu)$/.test(type) || (event as MouseEvent).detail !== 0);
-      if (isByKey && hovers === 0) by = 'key';
-      if (isByOther) by = 'other';
-      if (isByKey || isByOther) isKeyLate = isByKey;
+      if (isByKey) actors.key();
+      if (isByOther) actors.other();
       tell({ kind: 'input', type, on: on ?? wordsOf(target), own: on !== undefined });
     } else if (isChange.has(type)) hearChange(event, target);
   };
@@ -415,12 +401,7 @@ function start({ report, path, during, keyboard }: Setup): void {
     if (isControl(target)) {
       if (standsIn(target)) tellScript('a field in the page', target);
       pressed = undefined;
-      if (type === 'input' && edit?.control === target) {
-        const kept = keptIn(target.value, edit.before);
-        if (target.value.length - kept > edit.most || edit.before.length - kept > edit.gone)
-          tell({ kind: 'value', on: wordsOf(target) });
-      }
-      if (type === 'input') edit = undefined;
+      if (type === 'input' && !edits.end(target)) tell({ kind: 'value', on: wordsOf(target) });
       if (type === 'input' || account.isForeign(target)) {
         const own = isOfPage(target);
         if (dispatching === 0 && !pressing && !isByScript()) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
@@ -435,13 +416,18 @@ function start({ report, path, during, keyboard }: Setup): void {
       });
     }
   };
-  /** A label, or a button for a form or a dialog, that somebody else made for the page's element. */
+  /** A label, or a button for a form, that somebody else made for the page's element. */
   const actsOnPage = (one: EventTarget) => {
     if (!isElement(one) || isOfPage(one)) return false;
-    const { control, form, commandForElement, popoverTargetElement } = one as unknown as Record<string, unknown>;
-    return [control, form, commandForElement, popoverTargetElement].some(
-      (other) => isElement(other) && account.has(other),
-    );
+    const { control, form } = one as unknown as Record<string, unknown>;
+    return [control, form].some((other) => isElement(other) && account.has(other));
+  };
+  /** What a press on a summary opens, and closes. */
+  const detailsOf = (one: EventTarget): Element[] => {
+    const details = isHtml(one, 'summary') && one.parentElement;
+    if (!isHtml(details, 'details')) return [];
+    const { name } = details;
+    return [details, ...(name ? document.querySelectorAll(`details[name="${CSS.escape(name)}"]`) : [])];
   };
   /** Somebody else's element among those of the page: a page may take it for its own. A mark in a button is none. */
   const isIntruder = ([target, ...around]: EventTarget[]) => {
@@ -556,21 +542,11 @@ function start({ report, path, during, keyboard }: Setup): void {
         if (!own) return hold(document);
         lookAtValues();
         return account.inside(
-          (root) => hold(root) && (keyboard.length === 0 || byKeys(root, by) || 'not by keys'),
+          (root) => hold(root) && (keyboard.length === 0 || byKeys(root, actors.last()) || 'not by keys'),
           isFile,
         );
       }),
   });
-}
-
-/** How many letters two texts share at their beginnings and ends. */
-function keptIn(now: string, before: string): number {
-  const most = Math.min(now.length, before.length);
-  let same = 0;
-  while (same < most && now[same] === before[same]) same += 1;
-  let atEnd = 0;
-  while (atEnd < most - same && now.at(-1 - atEnd) === before.at(-1 - atEnd)) atEnd += 1;
-  return same + atEnd;
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import type { Report } from '../reports';
-import { isControl, isElement } from './account';
+import { isControl } from './fields';
+import { isElement } from './nodes';
 
 /** Counts what pages give to a drag or the clipboard, and what comes from there. */
 export function countTransfers(tell: (what: Report) => void, isOfPage: (node: Node) => boolean) {

@@ -13,6 +13,8 @@ export interface Runs {
   delete(key: string): Promise<void>;
   /** Reads and deletes at once: only one of several requests gets the text. */
   take(key: string): Promise<string | undefined>;
+  /** Reads JSON that it has kept. Somebody else may have written into the store: then the request is answered with 503. */
+  parse<Kept>(text: string): Kept;
 }
 
 export const KEPT_MS = 10 * 60_000;
@@ -81,6 +83,7 @@ export function memoryRuns(most = MOST_BYTES): Runs {
       kept.delete(key);
       return text;
     },
+    parse: JSON.parse,
   };
 }
 
@@ -137,6 +140,7 @@ export function sharedRuns(store: Store, share = SHARE): Runs {
     swap: (key, before = '', after) => run(SWAP, key, after, before),
     delete: async (key) => void (await take(key)),
     take,
+    parse: (text) => store.parse(text),
   };
 }
 
@@ -150,7 +154,7 @@ export async function changeRun<Kept, Result>(
   for (;;) {
     const before = await runs.read(key);
     const text = before ?? JSON.stringify(fresh);
-    const kept = (text === undefined ? undefined : JSON.parse(text)) as Kept;
+    const kept = (text === undefined ? undefined : runs.parse(text)) as Kept;
     const result = change(kept);
     const after = JSON.stringify(kept);
     if (after === text || (await runs.swap(key, before, after))) return result;

@@ -43,7 +43,7 @@ export async function sharedMailboxes(store: Store, now: () => number = Date.now
       await store.eval(DELIVER, 1, keyOf(address), kept, KEPT_MAILS, KEPT_MS, DELIVERED, address);
     },
     read: async (address) => {
-      const all: Kept[] = (await store.lrange(keyOf(address), 0, -1)).map((kept) => JSON.parse(kept));
+      const all = (await store.lrange(keyOf(address), 0, -1)).map((kept) => store.parse<Kept>(kept));
       return all.filter(({ until }) => until > now()).map(({ mail }) => mail);
     },
     follow: async (address, delivered) => {

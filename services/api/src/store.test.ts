@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
@@ -230,6 +231,28 @@ function endless(client: Socket): void {
     expect(await store.isReady()).toBe(false);
     await redis.kill();
     expect(await store.isReady()).toBe(false);
+  });
+
+  test('what is no JSON in the store is answered with 503 and stays there, and the log says so once', async () => {
+    const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const { api, inbox } = await apiWithInbox({ redisUrl: redis.url, secrets: [OLD], log: true });
+    const client = connection(new Redis(redis.url));
+    const order = randomUUID();
+    for (const key of ['notes:a', 'lab:a', 'challenge:a', `order:${order}`])
+      await client.set(`playground:run:${key}`, '{"cut');
+    await client.lpush('playground:mail:a@b.test', '{"cut');
+    const ask = async (address: string, body?: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(address, { ...(body && { method: 'POST', headers, body: JSON.stringify(body) }) });
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    for (const path of ['notes?run=a', 'lab/seen?run=a', `shop-order?order=${order}`])
+      expect(await ask(`${api.url}/${path}`)).toEqual(AWAY);
+    expect(await ask(`${api.url}/challenge-check`, { token: 'a', action: 'passes' })).toEqual(AWAY);
+    expect(await ask(`${inbox}/api/mailbox/a@b.test`)).toEqual(AWAY);
+    expect(await client.get('playground:run:notes:a')).toBe('{"cut');
+    const lines = write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('nonsense'));
+    expect(lines).toEqual([expect.stringContaining('the store answers nonsense')]);
   });
 
   test('the log says once that the store is away, and why, but not the password', async () => {

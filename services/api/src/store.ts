@@ -13,6 +13,8 @@ const NONSENSE = 'The store answers nonsense.';
  */
 export class Store extends Redis {
   readonly url: string;
+  private log?: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  private isTold = false;
 
   /** Opens no connection yet. */
   constructor(url: string) {
@@ -36,6 +38,7 @@ export class Store extends Redis {
   /** Connects, and logs when the store goes away and when it is back. Does not wait for a store that is away. */
   async open(log?: Pick<FastifyBaseLogger, 'warn' | 'info'>): Promise<void> {
     let away = false;
+    if (log) this.log = log;
     this.on('error', (error: NodeJS.ErrnoException) => {
       if (!away) log?.warn({ reason: error.code ?? error.message }, 'the store is away');
       away = true;
@@ -55,6 +58,22 @@ export class Store extends Redis {
     );
   }
 
+  /** What one of us wrote as JSON. Anything else stays in the store until its time ends. */
+  parse<Kept>(text: string): Kept {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw this.nonsense();
+    }
+  }
+
+  /** The request that needs it is answered with 503. The log has one line, not one for each request. */
+  nonsense(): Error {
+    if (!this.isTold) this.log?.warn('the store answers nonsense');
+    this.isTold = true;
+    return Object.assign(new Error(NONSENSE), { statusCode: 503 });
+  }
+
   /** All commands go through here. If one fails, the request that needs it is answered with 503. */
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
     const { name, resolve, reject } = command;
@@ -66,7 +85,7 @@ export class Store extends Redis {
     // numbers it would limit nobody.
     if (name === 'evalsha') {
       command.resolve = (answer) =>
-        Array.isArray(answer) && answer.every(Number.isFinite) ? resolve(answer) : command.reject(new Error(NONSENSE));
+        Array.isArray(answer) && answer.every(Number.isFinite) ? resolve(answer) : command.reject(this.nonsense());
     }
     return super.sendCommand(command, stream);
   }
@@ -85,7 +104,7 @@ export function sharedTries(store: Store): Tries {
     add: async (id, by) => {
       const before = await store.eval(COUNT, 1, `tries:${id}`, by, LIFETIME_S);
       // No comparison with something else is true, so each code could be tried without end.
-      if (!Number.isFinite(before)) throw Object.assign(new Error(NONSENSE), { statusCode: 503 });
+      if (!Number.isFinite(before)) throw store.nonsense();
       return before as number;
     },
   };

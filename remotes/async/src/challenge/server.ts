@@ -64,7 +64,7 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
     async ({ body: { token, action } }, reply) => {
       const kept = await runs.take(`challenge:${token}`);
       if (!kept) return refuse(reply, 403, 'The server does not know this token, or it was used already.');
-      const { action: meant, ends } = JSON.parse(kept);
+      const { action: meant, ends } = runs.parse<{ action: string; ends: number }>(kept);
       if (meant !== action) return refuse(reply, 403, 'This token is for something else.');
       if (ends < Date.now()) return refuse(reply, 403, 'This token has expired.');
       return { action };

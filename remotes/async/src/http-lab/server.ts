@@ -268,7 +268,7 @@ function addRoutes(app: FastifyInstance, { runs, limits, secrets }: Host): void 
         }),
       },
     },
-    async ({ query: { run } }) => ({ seen: JSON.parse((await runs.read(`lab:${run}`)) ?? '[]') }),
+    async ({ query: { run } }) => ({ seen: runs.parse((await runs.read(`lab:${run}`)) ?? '[]') }),
   );
 }
 

@@ -83,7 +83,7 @@ function attestsItself({ response: { attestationObject } }: RegistrationResponse
 function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host): void {
   const rateLimit = { max: limits.passkeysPerAddress, timeWindow: limits.window };
   const keyOf = (what: 'passkeys' | 'passkey-challenge', { run, account }: Body) => `${what}:${run}:${account}`;
-  const read = async (body: Body): Promise<Passkeys> => JSON.parse((await runs.read(keyOf('passkeys', body))) ?? '[]');
+  const read = async (body: Body): Promise<Passkeys> => runs.parse((await runs.read(keyOf('passkeys', body))) ?? '[]');
   const change = (body: Body, change: (kept: Passkeys) => number) =>
     changeRun(runs, keyOf('passkeys', body), [] as Passkeys, change);
   const originOf = ({ headers: { origin } }: FastifyRequest) => allowedOrigins.find((allowed) => allowed === origin);
@@ -195,7 +195,7 @@ function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host)
       const passkeys = await read(body);
       // One answer for each challenge, right or wrong.
       const asked = await runs.take(keyOf('passkey-challenge', body));
-      const challenge: Challenge | undefined = asked && JSON.parse(asked);
+      const challenge = asked === undefined ? undefined : runs.parse<Challenge>(asked);
       if (challenge?.act !== act || challenge.ends < Date.now())
         return refuse(reply, 409, 'The server has not asked for this, or too long ago.');
       const expected = {

@@ -3,6 +3,7 @@ import { wordIn } from '@playground/kit/contract/words';
 import { INBOX_LIMITS } from '@playground/kit/server/limits';
 import type { Host } from '@playground/kit/server/serverParts';
 import type { ApiOptions } from '@playground/kit/server/start';
+import { Store } from '@playground/kit/server/store';
 import { apiWithInbox, closeAll } from '@playground/kit/server/test/api';
 import { hasStore, RedisServer } from '@playground/kit/server/test/redis';
 import { slowRuns } from '@playground/kit/server/test/slowRuns';
@@ -290,6 +291,23 @@ if (hasStore('logins that replicas share')) {
       await other.call('DELETE', 'log-in?run=a');
       expect(await one.call('GET', 'log-in?run=a')).toEqual({ status: 200 });
     } finally {
+      await closeAll();
+      await redis.kill();
+    }
+  });
+
+  test('a login that somebody overwrote in the store is answered, and the API goes on', async () => {
+    const redis = await RedisServer.start();
+    const store = new Store(redis.url);
+    try {
+      await store.open();
+      const { call } = browserAt(await start({ redisUrl: redis.url, secrets: ['x'.repeat(32)] }));
+      await call('POST', 'log-in', RIGHT);
+      const [key = ''] = await store.keys('playground:run:session:*');
+      await store.set(key.replace('playground:', ''), '{"cut');
+      expect(await call('GET', 'log-in?run=a')).toMatchObject({ status: 503 });
+    } finally {
+      store.disconnect();
       await closeAll();
       await redis.kill();
     }

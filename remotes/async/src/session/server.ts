@@ -6,7 +6,7 @@ import { wordIn } from '@playground/kit/contract/words';
 import { changeRun, KEPT_MS, type Runs } from '@playground/kit/server/runs';
 import { answers, oneField, RUN, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, Session } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import {
   ACCOUNTS,
@@ -285,7 +285,10 @@ const described = (summary: string, description?: string) => ({
 function storeIn(runs: Runs, keyOf: (id: string) => string): SessionStore {
   return {
     get: (id, done) =>
-      void runs.read(keyOf(id)).then((kept) => done(null, kept === undefined ? null : JSON.parse(kept)), done),
+      void runs
+        .read(keyOf(id))
+        .then((kept) => (kept === undefined ? null : runs.parse<Session>(kept)))
+        .then((kept) => done(null, kept), done),
     set: (id, kept, done) => void runs.write(keyOf(id), JSON.stringify(kept)).then(() => done(), done),
     destroy: (id, done) => void runs.delete(keyOf(id)).then(() => done(), done),
   };

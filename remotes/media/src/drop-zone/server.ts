@@ -105,7 +105,7 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
   }
   const read = async (id: string): Promise<Upload | undefined> => {
     const kept = await runs.read(`upload:${id}`);
-    return kept && JSON.parse(kept);
+    return kept === undefined ? undefined : runs.parse(kept);
   };
   const write = (id: string, upload: Upload) => runs.write(`upload:${id}`, JSON.stringify(upload));
   const gone = (reply: FastifyReply) => refuse(reply.headers(TUS), 404, 'There is no such upload, or it has ended.');
@@ -206,7 +206,7 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
         } = request;
         let before = await runs.read(`upload:${id}`);
         if (!before) return gone(reply);
-        const upload: Upload = JSON.parse(before);
+        const upload = runs.parse<Upload>(before);
         reply.headers(TUS);
         if (busy.has(id)) return refuse(reply, 423, 'Another request sends bytes of this upload.');
         if (Number(headers['upload-offset']) !== upload.offset) {

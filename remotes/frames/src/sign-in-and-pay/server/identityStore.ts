@@ -12,7 +12,7 @@ export function identityStore(runs: Runs, alreadyUsed: () => Error) {
     const grantKey = (grantId: string) => `oidc:grant:${grantId}`;
     const find = async (id: string): Promise<AdapterPayload | undefined> => {
       const kept = await runs.read(keyOf(id));
-      return kept === undefined ? undefined : JSON.parse(kept);
+      return kept === undefined ? undefined : runs.parse(kept);
     };
     return {
       find,
@@ -40,7 +40,7 @@ export function identityStore(runs: Runs, alreadyUsed: () => Error) {
       },
       destroy: (id) => runs.delete(keyOf(id)),
       async revokeByGrantId(grantId) {
-        const all: string[] = JSON.parse((await runs.take(grantKey(grantId))) ?? '[]');
+        const all = runs.parse<string[]>((await runs.take(grantKey(grantId))) ?? '[]');
         await Promise.all(all.map((key) => runs.delete(key)));
       },
     };

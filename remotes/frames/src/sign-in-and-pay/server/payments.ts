@@ -128,7 +128,7 @@ export function createPayments(runs: Runs) {
   const read = async (id: string): Promise<Order> => {
     const kept = await runs.read(keyOf(id));
     if (!kept) throw new Refused(404, ENDED);
-    return JSON.parse(kept);
+    return runs.parse(kept);
   };
 
   /** Pays with the card that the shop knows, in three seconds. A further request in that time does not pay. */
