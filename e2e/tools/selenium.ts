@@ -1,4 +1,4 @@
-// A browser for each test, as Selenium's own documentation has it; or one that is as new (`PLAYGROUND_KEEP`).
+// A browser for each test, as Selenium's own documentation has it.
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
@@ -7,18 +7,18 @@ import {
   browserOf,
   chromiumArguments,
   driverOf,
-  FORGET,
   firefoxPreferences,
   promptCapabilities,
   webkitCapabilities,
 } from './engines.ts';
-import { type Open, type Opened, type Started, testWith } from './testWith.ts';
+import { type Open, type Started, testWith } from './testWith.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
 export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, started) => {
   const driver = await (await builder(downloads, task, cdp, started)).build();
   const script = task && watcher(task);
-  await prepare(driver);
+  await driver.manage().setTimeouts({ implicit: 5000 });
+  await driver.manage().window().setRect({ width: 1280, height: 900 });
   if (script && engine === 'chromium') {
     await (driver as chrome.Driver).sendDevToolsCommand('Page.addScriptToEvaluateOnNewDocument', { source: script });
   } else if (script) {
@@ -29,38 +29,8 @@ export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, st
       await driver.executeScript(script);
     };
   }
-  const opened: Opened<{ driver: WebDriver }> = {
-    given: { driver },
-    look: lookOf(driver, downloads),
-    close: () => driver.quit(),
-    reset: () => resetDriver(driver as chrome.Driver).then(() => opened),
-  };
-  return opened;
+  return { given: { driver }, look: lookOf(driver, downloads), close: () => driver.quit() };
 };
-
-async function prepare(driver: WebDriver): Promise<void> {
-  await driver.manage().setTimeouts({ implicit: 5000 });
-  await driver.manage().window().setRect({ width: 1280, height: 900 });
-}
-
-/** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */
-async function resetDriver(driver: chrome.Driver): Promise<void> {
-  const old = await driver.getAllWindowHandles();
-  // The solution may have closed the window that it was in.
-  await driver.switchTo().window(old[0] as string);
-  await driver.actions().clear();
-  // chromedriver gives them to each new tab too.
-  await driver.deleteNetworkConditions();
-  await driver.switchTo().newWindow('tab');
-  const tab = await driver.getWindowHandle();
-  for (const handle of old) {
-    await driver.switchTo().window(handle);
-    await driver.close();
-  }
-  await driver.switchTo().window(tab);
-  for (const [command, parameters] of FORGET) await driver.sendDevToolsCommand(command, parameters);
-  await prepare(driver);
-}
 
 export const test = testWith('selenium', open).extend<{ driver: WebDriver }>({
   driver: ({ given }, use) => use(given.driver),

@@ -1,9 +1,9 @@
-// A browser for each test, as WebdriverIO's standalone mode has it; or one that is as new (`PLAYGROUND_KEEP`).
+// A browser for each test, as WebdriverIO's standalone mode has it.
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { browserOf, capabilitiesOf, chromiumArguments, driverOf, FORGET, promptCapabilities } from './engines.ts';
-import { baseUrl, type Open, type Opened, testWith } from './testWith.ts';
+import { browserOf, capabilitiesOf, chromiumArguments, driverOf, promptCapabilities } from './engines.ts';
+import { baseUrl, type Open, testWith } from './testWith.ts';
 import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
 
 type Browser = WebdriverIO.Browser;
@@ -31,30 +31,12 @@ export const open: Open<Given> = async (downloads, task) => {
       return answer;
     });
   }
-  const opened: Opened<Given> = {
+  return {
     given: { browser, $: browser.$.bind(browser), $$: browser.$$.bind(browser) },
     look: lookOf(browser, downloads),
     close: () => browser.deleteSession(),
-    reset: () => reset(browser).then(() => opened),
   };
-  return opened;
 };
-
-/** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */
-async function reset(browser: Browser): Promise<void> {
-  const old = await browser.getWindowHandles();
-  // The solution may have closed the window that it was in.
-  await browser.switchToWindow(old[0] as string);
-  await browser.releaseActions();
-  const { handle } = await browser.createWindow('tab');
-  for (const one of old) {
-    await browser.switchToWindow(one);
-    await browser.closeWindow();
-  }
-  await browser.switchToWindow(handle);
-  for (const [command, parameters] of FORGET) await browser.sendCommand(command, parameters);
-  await browser.setWindowSize(1280, 900);
-}
 
 export const test = testWith('webdriverio', open).extend<Given>({
   browser: ({ given }, use) => use(given.browser),
