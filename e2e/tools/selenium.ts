@@ -1,8 +1,8 @@
 // A browser for each test, as Selenium's own documentation has it.
+import { createRequire } from 'node:module';
 import { Builder, Session, WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
-import { Executor, HttpClient } from 'selenium-webdriver/http';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import {
   browserOf,
@@ -14,6 +14,11 @@ import {
 } from './engines.ts';
 import { type Open, type Started, testWith } from './testWith.ts';
 import { engine, type Look, watcher } from './verdict.ts';
+
+/** By `require`, because it is a folder, which no `import` of Node takes. */
+const { Executor, HttpClient }: typeof import('selenium-webdriver/http') = createRequire(import.meta.url)(
+  'selenium-webdriver/http',
+);
 
 export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, started) => {
   const driver = await (await builder(downloads, task, cdp, started)).build();
