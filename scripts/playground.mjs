@@ -11,6 +11,7 @@ const WORKSHOP = {
   release: 'scripts/release/release.ts',
   budgets: 'scripts/testing/budgets.ts',
   tools: 'scripts/testing/tools.ts',
+  defects: 'scripts/testing/defects.ts',
   'exam:solutions': 'exam/src/solutions.ts',
   'test:scale': 'scripts/containers/scale.spec.ts',
   'test:faults': 'scripts/containers/waitingRequests.spec.ts',

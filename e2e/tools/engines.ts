@@ -96,13 +96,6 @@ export function capabilitiesOf(engine: Engine, task?: PublishedTask, downloads?:
   };
 }
 
-/** What a browser forgets between two tasks, as commands of the DevTools protocol. */
-export const FORGET = [
-  ['Network.clearBrowserCookies', {}],
-  ['Network.clearBrowserCache', {}],
-  ['Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }],
-] as const;
-
 const wants = (permission: NonNullable<Needs['permissions']>[number], task?: PublishedTask) =>
   task?.needs?.permissions?.includes(permission) ?? false;
 const wantsScreen = (task?: PublishedTask) => task?.needs?.devices?.includes('screen') ?? false;

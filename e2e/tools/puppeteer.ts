@@ -1,9 +1,8 @@
-// A browser for each test, or a context of one that is kept (`PLAYGROUND_KEEP`).
+// A browser for each test.
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import type { PublishedTask } from '../../shared/contract/task.ts';
 import { browserOf, chromiumArguments, firefoxPreferences } from './engines.ts';
 import { lookOf } from './lookOf.ts';
-import { type Open, type Opened, testWith } from './testWith.ts';
+import { type Open, testWith } from './testWith.ts';
 import { engine, watcher } from './verdict.ts';
 
 interface Given {
@@ -14,7 +13,7 @@ interface Given {
 
 export const open: Open<Given> = async (downloads, task, cdp, started) => {
   const defaultViewport = { width: 1280, height: 900 };
-  const launched = cdp
+  const browser = cdp
     ? await puppeteer.connect({ browserWSEndpoint: cdp, defaultViewport })
     : await puppeteer.launch({
         ...(engine === 'firefox'
@@ -28,10 +27,6 @@ export const open: Open<Given> = async (downloads, task, cdp, started) => {
         executablePath: browserOf(engine, task),
         defaultViewport,
       });
-  return openContext(launched, downloads, task);
-};
-
-async function openContext(browser: Browser, downloads: string, task?: PublishedTask): Promise<Opened<Given>> {
   const context = await browser.createBrowserContext({
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
   });
@@ -40,12 +35,8 @@ async function openContext(browser: Browser, downloads: string, task?: Published
   const script = task && watcher(task);
   if (script) await page.evaluateOnNewDocument(script);
   const look = lookOf(context, downloads, '>>> iframe');
-  const reset = async (next: string) => {
-    await context.close();
-    return openContext(browser, next);
-  };
-  return { given: { browser, context, page }, look, close: () => browser.close(), reset };
-}
+  return { given: { browser, context, page }, look, close: () => browser.close() };
+};
 
 export const test = testWith('puppeteer', open).extend<Given>({
   browser: ({ given }, use) => use(given.browser),

@@ -1,5 +1,6 @@
-// A browser for each test, as Selenium's own documentation has it; or one that is as new (`PLAYGROUND_KEEP`).
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+// A browser for each test, as Selenium's own documentation has it.
+import { createRequire } from 'node:module';
+import { Builder, Session, WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
 import type { PublishedTask } from '../../shared/contract/task.ts';
@@ -7,18 +8,23 @@ import {
   browserOf,
   chromiumArguments,
   driverOf,
-  FORGET,
   firefoxPreferences,
   promptCapabilities,
   webkitCapabilities,
 } from './engines.ts';
-import { type Open, type Opened, type Started, testWith } from './testWith.ts';
-import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
+import { type Open, type Started, testWith } from './testWith.ts';
+import { engine, type Look, watcher } from './verdict.ts';
+
+/** By `require`, because it is a folder, which no `import` of Node takes. */
+const { Executor, HttpClient }: typeof import('selenium-webdriver/http') = createRequire(import.meta.url)(
+  'selenium-webdriver/http',
+);
 
 export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, started) => {
   const driver = await (await builder(downloads, task, cdp, started)).build();
   const script = task && watcher(task);
-  await prepare(driver);
+  await driver.manage().setTimeouts({ implicit: 5000 });
+  await driver.manage().window().setRect({ width: 1280, height: 900 });
   if (script && engine === 'chromium') {
     await (driver as chrome.Driver).sendDevToolsCommand('Page.addScriptToEvaluateOnNewDocument', { source: script });
   } else if (script) {
@@ -29,38 +35,8 @@ export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, st
       await driver.executeScript(script);
     };
   }
-  const opened: Opened<{ driver: WebDriver }> = {
-    given: { driver },
-    look: lookOf(driver, downloads),
-    close: () => driver.quit(),
-    reset: () => resetDriver(driver as chrome.Driver).then(() => opened),
-  };
-  return opened;
+  return { given: { driver }, look: lookOf(driver, downloads), close: () => driver.quit() };
 };
-
-async function prepare(driver: WebDriver): Promise<void> {
-  await driver.manage().setTimeouts({ implicit: 5000 });
-  await driver.manage().window().setRect({ width: 1280, height: 900 });
-}
-
-/** A new tab has none of the old one's emulation, and the browser forgets what pages have stored. */
-async function resetDriver(driver: chrome.Driver): Promise<void> {
-  const old = await driver.getAllWindowHandles();
-  // The solution may have closed the window that it was in.
-  await driver.switchTo().window(old[0] as string);
-  await driver.actions().clear();
-  // chromedriver gives them to each new tab too.
-  await driver.deleteNetworkConditions();
-  await driver.switchTo().newWindow('tab');
-  const tab = await driver.getWindowHandle();
-  for (const handle of old) {
-    await driver.switchTo().window(handle);
-    await driver.close();
-  }
-  await driver.switchTo().window(tab);
-  for (const [command, parameters] of FORGET) await driver.sendDevToolsCommand(command, parameters);
-  await prepare(driver);
-}
 
 export const test = testWith('selenium', open).extend<{ driver: WebDriver }>({
   driver: ({ given }, use) => use(given.driver),
@@ -97,7 +73,11 @@ async function builder(downloads: string, task?: PublishedTask, cdp?: string, st
   return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task, started?.miniBrowser));
 }
 
-export function lookOf(driver: WebDriver, downloads: string): Look {
+/** The same at a session of WebDriver that another program began, by the address of its driver. */
+export const lookOfSession = (session: string, driver: string, downloads: string): Look =>
+  lookOf(new WebDriver(new Session(session, {}), new Executor(new HttpClient(driver))), downloads);
+
+function lookOf(driver: WebDriver, downloads: string): Look {
   const inEachTab = async <T>(look: () => Promise<T>): Promise<T[]> => {
     const seen: T[] = [];
     for (const handle of await driver.getAllWindowHandles()) {
@@ -119,6 +99,11 @@ export function lookOf(driver: WebDriver, downloads: string): Look {
     },
   };
 }
+
+/** The body of a function that gives all frames of a title in a document and its open shadow roots. */
+const TITLED_FRAMES = `
+  const inside = (root) => [...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]);
+  return inside(document).filter((one) => one.localName === 'iframe' && one.title === arguments[0]);`;
 
 /** Runs a script in all frames with these titles that are inside the present one, and ends there. */
 async function inEachFrame(driver: WebDriver, [title, ...inner]: string[], script: string): Promise<unknown[]> {

@@ -3,9 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { _baseTest } from '@playwright/test';
 import type { Tool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { wantsWholeBrowser } from './engines.ts';
 import { startRun } from './run.ts';
-import { engine, judge, type Look, settle, taskOf, watcher } from './verdict.ts';
+import { engine, judge, type Look, settle, taskOf } from './verdict.ts';
 
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
 
@@ -14,8 +13,6 @@ export interface Opened<Given> {
   given: Given;
   look: Look;
   close(): Promise<void>;
-  /** Makes the browser as it was at the start, for the next task, or opens a new context in it. Rejects if it cannot. */
-  reset?(downloads: string): Promise<Opened<Given>>;
 }
 
 /** What Firefox is started with, by the names in about:config. */
@@ -36,29 +33,9 @@ export type Open<Given> = (
   started?: Started,
 ) => Promise<Opened<Given>>;
 
-/** Whether a browser is kept from task to task (`PLAYGROUND_KEEP=yes`). It needs a command to Chromium to be as it was at the start. */
-const keeps = process.env.PLAYGROUND_KEEP === 'yes' && engine === 'chromium';
-
-/** What a task needs (permissions, listeners for dialogs) outlives a tab. */
-const canBeKept = (task: PublishedTask) =>
-  keeps && Object.keys(task.needs ?? {}).length === 0 && !wantsWholeBrowser(task) && !watcher(task);
-
 /** The `test` of a tool: named by the task that it solves, in the demo in whose folder the file lies. */
 export function testWith<Given>(tool: Tool, open: Open<Given>) {
-  return _baseTest.extend<
-    { baseUrl: string; downloads: string; given: Given } & Started,
-    { kept: { opened?: Opened<Given> } }
-  >({
-    // After a failure, Playwright's runner begins a new worker, with a new browser.
-    kept: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-      async ({}, use) => {
-        const kept: { opened?: Opened<Given> } = {};
-        await use(kept);
-        await kept.opened?.close();
-      },
-      { scope: 'worker' },
-    ],
+  return _baseTest.extend<{ baseUrl: string; downloads: string; given: Given } & Started>({
     baseUrl: [baseUrl, { option: true }],
     preferences: [{}, { option: true }],
     miniBrowser: [[], { option: true }],
@@ -71,20 +48,16 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       await use(folder);
     },
     given: [
-      async ({ downloads, preferences, miniBrowser, kept }, use, testInfo) => {
+      async ({ downloads, preferences, miniBrowser }, use, testInfo) => {
         const solved = taskOf(testInfo.file, testInfo.title);
         const run = await startRun(testInfo, solved.task, tool);
         await judge(solved, tool, engine, async () => {
-          const keep = canBeKept(solved.task) && !run;
-          const asNew =
-            keep && (await kept.opened?.reset?.(downloads).catch(() => kept.opened?.close().catch(() => {})));
-          const opened = asNew || (await open(downloads, solved.task, run?.cdp, { preferences, miniBrowser }));
-          if (keep && opened.reset) kept.opened = opened;
+          const opened = await open(downloads, solved.task, run?.cdp, { preferences, miniBrowser });
           try {
             await use(opened.given);
             await settle(solved.task, testInfo, opened.look, run);
           } finally {
-            if (opened !== kept.opened) await opened.close();
+            await opened.close();
             await run?.end();
           }
         });

@@ -1,6 +1,16 @@
-import type { DemoFolder } from '../build/demoFolders.ts';
+import { build } from '../build/build.ts';
+import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+import { run } from '../commandLine.ts';
 import { defectProblems } from './defectProblems.ts';
 import { runInVersions, todayAndDefects } from './runInVersions.ts';
+
+const HELP = `
+npm run workshop -- defects [--built] [PART OF A PATH]…
+
+Proves the defects of all demos, or of those whose paths contain a given part, such as forms/src/counter.
+
+  --built   takes the builds as they are
+`;
 
 /**
  * Proves the defects of these demos. It runs the Playwright solutions of each demo, and its `defects.proof.ts`, on the page of today and with
@@ -21,4 +31,14 @@ export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number;
   for (const { at, problem } of problems) console.log(`   ${at}: ${problem}`);
   const failed = new Set(problems.map(({ at }) => at)).size;
   return { passed: wanted.length - failed, failed };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const options = { built: { type: 'boolean' } } as const;
+  run(HELP, { options, allowPositionals: true }, async ({ values: { built }, positionals }) => {
+    if (!built) await build();
+    const { passed, failed } = await proveDefects(await allDemoFolders(positionals));
+    console.log(`\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  });
 }

@@ -1,10 +1,7 @@
 /** Whether this is the long run: `npm test -- --all`, or anything with `PLAYGROUND_LONG=yes`. */
 export const isLong = process.env.PLAYGROUND_LONG === 'yes';
 
-/**
- * Whether to run also the browser tests tagged `@audit`: what varies a proof that another test has, for hours. `npm run audit`
- * sets the variable.
- */
+/** Whether to run also the browser tests tagged `@audit`: what varies a proof that another test has, for hours. No command sets the variable. */
 export const isAudit = process.env.PLAYGROUND_AUDIT === 'yes';
 
 /** How many times a loop runs: `all` in the audit, else a tenth of that. */
