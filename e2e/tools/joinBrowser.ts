@@ -1,9 +1,7 @@
 import puppeteer from 'puppeteer-core';
-import { Session, WebDriver } from 'selenium-webdriver';
-import { Executor, HttpClient } from 'selenium-webdriver/http';
 import type { Told } from './answerTests.ts';
-import { lookOf as lookOfPages } from './lookOf.ts';
-import { lookOf as lookOfDriver } from './selenium.ts';
+import { lookOf } from './lookOf.ts';
+import { lookOfSession } from './selenium.ts';
 import type { Look } from './verdict.ts';
 
 /** Joins the browser that a test of another program has open. */
@@ -13,10 +11,7 @@ export async function joinBrowser({
   cdp,
   downloads = '',
 }: Told): Promise<[Look, close: () => unknown]> {
-  if (session && driver) {
-    const joined = new WebDriver(new Session(session, {}), new Executor(new HttpClient(driver)));
-    return [lookOfDriver(joined, downloads), () => {}];
-  }
+  if (session && driver) return [lookOfSession(session, driver, downloads), () => {}];
   const browser = await puppeteer.connect({ browserURL: cdp as string, defaultViewport: null });
-  return [lookOfPages(browser, downloads, '>>> iframe'), () => browser.disconnect()];
+  return [lookOf(browser, downloads, '>>> iframe'), () => browser.disconnect()];
 }

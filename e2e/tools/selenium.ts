@@ -1,5 +1,6 @@
 // A browser for each test, as Selenium's own documentation has it.
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { createRequire } from 'node:module';
+import { Builder, Session, WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import firefox from 'selenium-webdriver/firefox.js';
 import type { PublishedTask } from '../../shared/contract/task.ts';
@@ -12,7 +13,12 @@ import {
   webkitCapabilities,
 } from './engines.ts';
 import { type Open, type Started, testWith } from './testWith.ts';
-import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
+import { engine, type Look, watcher } from './verdict.ts';
+
+/** By `require`, because it is a folder, which no `import` of Node takes. */
+const { Executor, HttpClient }: typeof import('selenium-webdriver/http') = createRequire(import.meta.url)(
+  'selenium-webdriver/http',
+);
 
 export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, started) => {
   const driver = await (await builder(downloads, task, cdp, started)).build();
@@ -67,7 +73,11 @@ async function builder(downloads: string, task?: PublishedTask, cdp?: string, st
   return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task, started?.miniBrowser));
 }
 
-export function lookOf(driver: WebDriver, downloads: string): Look {
+/** The same at a session of WebDriver that another program began, by the address of its driver. */
+export const lookOfSession = (session: string, driver: string, downloads: string): Look =>
+  lookOf(new WebDriver(new Session(session, {}), new Executor(new HttpClient(driver))), downloads);
+
+function lookOf(driver: WebDriver, downloads: string): Look {
   const inEachTab = async <T>(look: () => Promise<T>): Promise<T[]> => {
     const seen: T[] = [];
     for (const handle of await driver.getAllWindowHandles()) {
@@ -89,6 +99,11 @@ export function lookOf(driver: WebDriver, downloads: string): Look {
     },
   };
 }
+
+/** The body of a function that gives all frames of a title in a document and its open shadow roots. */
+const TITLED_FRAMES = `
+  const inside = (root) => [...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]);
+  return inside(document).filter((one) => one.localName === 'iframe' && one.title === arguments[0]);`;
 
 /** Runs a script in all frames with these titles that are inside the present one, and ends there. */
 async function inEachFrame(driver: WebDriver, [title, ...inner]: string[], script: string): Promise<unknown[]> {

@@ -33,11 +33,6 @@ const CHECK = '__playgroundOutcome';
 /** The same check that runs beside each page, as a script for any page. */
 const check = pageScript(path.join(import.meta.dirname, '../../shared/src/outcome.ts'), CHECK);
 
-/** The body of a function that gives all frames of a title in a document and its open shadow roots. */
-export const TITLED_FRAMES = `
-  const inside = (root) => [...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? [one, ...inside(one.shadowRoot)] : [one]);
-  return inside(document).filter((one) => one.localName === 'iframe' && one.title === arguments[0]);`;
-
 /** By file of solutions, the tasks that it may solve: a run hands over the published ones in a file, so that nothing is evaluated here. */
 export const published: Record<string, Published> = process.env.PLAYGROUND_TASKS
   ? JSON.parse(readFileSync(process.env.PLAYGROUND_TASKS, 'utf8'))

@@ -3,8 +3,9 @@ import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { browserOf, capabilitiesOf, chromiumArguments, driverOf, promptCapabilities } from './engines.ts';
+import { lookOfSession } from './selenium.ts';
 import { baseUrl, type Open, testWith } from './testWith.ts';
-import { engine, type Look, TITLED_FRAMES, watcher } from './verdict.ts';
+import { engine, watcher } from './verdict.ts';
 
 type Browser = WebdriverIO.Browser;
 type Given = { browser: Browser } & Pick<Browser, '$' | '$$'>;
@@ -31,9 +32,10 @@ export const open: Open<Given> = async (downloads, task) => {
       return answer;
     });
   }
+  const { protocol, hostname, port, path } = browser.options;
   return {
     given: { browser, $: browser.$.bind(browser), $$: browser.$$.bind(browser) },
-    look: lookOf(browser, downloads),
+    look: lookOfSession(browser.sessionId, `${protocol}://${hostname}:${port}${path}`, downloads),
     close: () => browser.deleteSession(),
   };
 };
@@ -65,42 +67,4 @@ async function optionsFor(downloads: string, task?: PublishedTask): Promise<Opti
   const { hostname, port } = new URL(driver as string);
   const capabilities = { ...capabilitiesOf(engine, task, downloads), 'wdio:enforceWebDriverClassic': true };
   return { hostname, port: Number(port), path: '/', capabilities };
-}
-
-function lookOf(browser: Browser, downloads: string): Look {
-  const inEachTab = async <T>(look: () => Promise<T>): Promise<T[]> => {
-    const seen: T[] = [];
-    for (const handle of await browser.getWindowHandles()) {
-      await browser.switchToWindow(handle);
-      seen.push(await look());
-    }
-    return seen;
-  };
-  return {
-    downloads,
-    tabs: () => inEachTab(() => browser.getUrl()),
-    evaluate: async (titles, expression) => {
-      const seen = await inEachTab(() => inEachFrame(browser, titles, expression).catch(() => [undefined]));
-      return seen.flat();
-    },
-  };
-}
-
-/** Evaluates in all frames with these titles. From the top each time: a parent frame is not switched to at once over BiDi. */
-async function inEachFrame(
-  browser: Browser,
-  titles: string[],
-  expression: string,
-  entered: WebdriverIO.Element[] = [],
-): Promise<unknown[]> {
-  await browser.switchFrame(null);
-  for (const frame of entered) await browser.switchFrame(frame);
-  const title = titles[entered.length];
-  if (!title) return [await browser.execute(`return (${expression})`)];
-  const seen: unknown[] = [];
-  for (const found of await browser.execute<WebdriverIO.Element[], [string]>(TITLED_FRAMES, title)) {
-    const frame = await browser.$(found).getElement();
-    seen.push(...(await inEachFrame(browser, titles, expression, [...entered, frame])));
-  }
-  return seen;
 }
