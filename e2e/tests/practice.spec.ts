@@ -12,8 +12,8 @@ import { expectNoAxeViolations } from '../fixtures/axe';
 import { needs } from '../fixtures/needs';
 import { openPanel, panelButton, panelOf } from '../fixtures/panel';
 import { someGroupsOnly } from '../fixtures/publishedGroups';
+import type { ReachedAnswer, ReachedWish } from '../fixtures/reached';
 import { root } from '../fixtures/runScript';
-import type { ReachedAnswer, ReachedWish } from '../tools/reached';
 import { openPanelAtOnce } from '../tools/verdict';
 
 needs('forms');
@@ -587,7 +587,7 @@ test.describe('the input log', () => {
 
 for (const tool of ['selenium', 'webdriverio', 'puppeteer']) {
   test(`the input log of a click by ${tool}`, { tag: tool === 'selenium' ? '@long' : '@audit' }, async ({ site }) => {
-    const script = ['--import', 'tsx', 'e2e/tools/pressOnce.ts', tool, site.shell];
+    const script = ['--import', 'tsx', 'e2e/fixtures/pressOnce.ts', tool, site.shell];
     const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root });
     const printed = stdout.split('\n').find((line) => line.startsWith('[['));
     expect(JSON.parse(printed ?? 'null')).toEqual(MOVE_AND_PRESS);

@@ -2,7 +2,6 @@
 import { chromium } from '@playwright/test';
 import { test as base } from '../../shared/test/proof.ts';
 import { lookOf } from './lookOf.ts';
-import { keepReached, prepareReached } from './reached.ts';
 import { RUNS, type Run, startRun } from './run.ts';
 import { engine, judge, settle, taskOf, watcher } from './verdict.ts';
 
@@ -27,7 +26,9 @@ export const test = (RUNS ? withGivenBrowser : withOwnBrowser).extend<{ verdict:
       const solved = taskOf(testInfo.file, testInfo.title);
       const script = watcher(solved.task);
       if (script) await context.addInitScript(script);
-      await prepareReached(context, testInfo);
+      // A test wants to know what the panel says of each task.
+      const reached = process.env.PLAYGROUND_REACHED ? await import('../fixtures/reached.ts') : undefined;
+      await reached?.prepareReached(context, testInfo);
       const downloads = testInfo.outputPath('downloads');
       context.on('download', (download) =>
         // A download may break off. If the task needs its file, the check below misses it.
@@ -35,7 +36,7 @@ export const test = (RUNS ? withGivenBrowser : withOwnBrowser).extend<{ verdict:
       );
       await judge(solved, 'playwright', engine, async () => {
         await use(undefined);
-        await keepReached(context, solved.task);
+        await reached?.keepReached(context, solved.task);
         await settle(solved.task, testInfo, lookOf(context, downloads), run);
       });
     },
