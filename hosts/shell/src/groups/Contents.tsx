@@ -1,7 +1,7 @@
 import { type GroupReport, reportOf } from '@playground/kit/contract/groupReport';
 import type { Sharing } from '@playground/kit/contract/sharing';
 import { shownOf } from '@playground/kit/contract/shown';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 // Only types: with code of the shell in a second chunk, each page would load more (docs/decisions/006-lean-shell.md).
 import type { Group } from '../fetch/groups';
 
@@ -131,56 +131,46 @@ function Facts({ report, asked }: { report: GroupReport; asked: string | undefin
   const { url, services = {}, build, contract, published, react, demos, leftOut, problem } = report;
   return (
     <dl className="row gx-3 gy-1">
-      <dt className="col-5 col-sm-3 col-lg-2">Address</dt>
-      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
+      <Fact name="Address">
         <a href={url}>{url}</a>
-      </dd>
+      </Fact>
       {Object.entries(services).map(([name, address]) => (
-        <Fragment key={name}>
-          <dt className="col-5 col-sm-3 col-lg-2">{`Service ${name}`}</dt>
-          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{address}</dd>
-        </Fragment>
+        <Fact key={name} name={`Service ${name}`}>
+          {address}
+        </Fact>
       ))}
-      <dt className="col-5 col-sm-3 col-lg-2">Build</dt>
-      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
+      <Fact name="Build">
         {build ? <code className="text-reset">{build}</code> : <span>The build does not say it.</span>}
         {asked && (
           <>
             , because the address asks for <code className="text-reset">{asked}</code>
           </>
         )}
-      </dd>
-      <dt className="col-5 col-sm-3 col-lg-2">Published</dt>
-      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
+      </Fact>
+      <Fact name="Published">
         {published ? <time dateTime={published}>{inUtc(published)}</time> : 'The build does not say it.'}
-      </dd>
-      <dt className="col-5 col-sm-3 col-lg-2">Contract</dt>
-      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{contract ?? 'The build does not say it.'}</dd>
-      {react && (
-        <>
-          <dt className="col-5 col-sm-3 col-lg-2">React</dt>
-          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{`${react}, which the build brings`}</dd>
-        </>
-      )}
-      <dt className="col-5 col-sm-3 col-lg-2">Demos</dt>
-      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{demos}</dd>
+      </Fact>
+      <Fact name="Contract">{contract ?? 'The build does not say it.'}</Fact>
+      {react && <Fact name="React">{`${react}, which the build brings`}</Fact>}
+      <Fact name="Demos">{demos}</Fact>
       {leftOut && (
-        <>
-          <dt className="col-5 col-sm-3 col-lg-2">Left out</dt>
-          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">
-            {leftOut.map((sentence) => (
-              <div key={sentence}>{sentence}</div>
-            ))}
-          </dd>
-        </>
+        <Fact name="Left out">
+          {leftOut.map((sentence) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
+        </Fact>
       )}
-      {problem && (
-        <>
-          <dt className="col-5 col-sm-3 col-lg-2">Problem</dt>
-          <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{problem}</dd>
-        </>
-      )}
+      {problem && <Fact name="Problem">{problem}</Fact>}
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="col-5 col-sm-3 col-lg-2">{name}</dt>
+      <dd className="col-7 col-sm-9 col-lg-10 mb-0 text-break">{children}</dd>
+    </>
   );
 }
 
