@@ -34,19 +34,11 @@ export type Limits = typeof INBOX_LIMITS;
 
 /** Limits for mail that goes to real people. */
 export const REAL_MAIL_LIMITS: Limits = {
+  ...INBOX_LIMITS,
   window: 10 * 60_000,
   mailsPerAddress: 20,
   mailsPerRecipient: 5,
   triesPerAddress: 60,
-  callsPerAddress: 3000,
-  linesPerAddress: 6000,
-  loginsPerAddress: 600,
-  namesPerAddress: 1200,
-  challengesPerAddress: 1200,
-  passkeysPerAddress: 1200,
-  ordersPerAddress: 3000,
-  providerRequestsPerAddress: 12_000,
-  uploadsPerAddress: 600,
 };
 
 /** In bytes. No server part takes a larger body, and proxies let such a body through. */
