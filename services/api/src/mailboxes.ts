@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
 
 export interface Mail {
   id: string;
@@ -35,37 +36,22 @@ interface Kept {
 
 /** Mailboxes in the memory of this process. If they are full, the mailbox that has waited longest for mail is emptied. */
 export function memoryMailboxes(now: () => number = Date.now, maxSize = MAX_SIZE): Mailboxes {
-  /** In each mailbox the newest mail comes first. The mailbox with the newest mail is the last of the map. */
-  const boxes = new Map<string, Kept[]>();
+  /** In each mailbox the newest mail comes first. It is only looked at by `peek`, so what was read last counts no more than others. */
+  const boxes = new LRUCache<string, Kept[]>({
+    maxSize,
+    sizeCalculation: (kept) => kept.reduce((sum, { size }) => sum + size, 0),
+    ttl: KEPT_MS,
+    perf: { now },
+  });
   const followers = new EventEmitter().setMaxListeners(0);
-  let size = 0;
-
-  const keep = (address: string, kept: Kept[]) => {
-    size += total(kept) - total(boxes.get(address) ?? []);
-    boxes.delete(address);
-    if (kept.length > 0) boxes.set(address, kept);
-  };
-  const current = (address: string) => (boxes.get(address) ?? []).filter(({ until }) => until > now());
-  const sweep = () => {
-    for (const address of [...boxes.keys()]) {
-      const kept = current(address);
-      // The mailboxes after this one have newer mail.
-      if (kept.length > 0) return;
-      keep(address, kept);
-    }
-  };
+  const current = (address: string) => (boxes.peek(address) ?? []).filter(({ until }) => until > now());
   // Old mail must go even if nobody asks for it.
-  const sweeping = setInterval(sweep, KEPT_MS / 10).unref();
+  const sweeping = setInterval(() => boxes.purgeStale(), KEPT_MS / 10).unref();
 
   return {
     deliver: async (address, mail) => {
-      sweep();
       const kept = { mail, size: JSON.stringify(mail).length + 1000, until: now() + KEPT_MS };
-      keep(address, [kept, ...current(address)].slice(0, KEPT_MAILS));
-      for (const [oldest] of boxes) {
-        if (size <= maxSize) break;
-        keep(oldest, []);
-      }
+      boxes.set(address, [kept, ...current(address)].slice(0, KEPT_MAILS));
       followers.emit(address);
     },
     read: async (address) => current(address).map(({ mail }) => mail),
@@ -79,8 +65,4 @@ export function memoryMailboxes(now: () => number = Date.now, maxSize = MAX_SIZE
       followers.removeAllListeners();
     },
   };
-}
-
-function total(kept: Kept[]): number {
-  return kept.reduce((sum, { size }) => sum + size, 0);
 }
