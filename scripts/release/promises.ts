@@ -8,9 +8,9 @@ import { root, version } from '../../shared/project/folders.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 
 /** What tests of others rely on in the last release (docs/ci.md). */
-const RELEASED_FILE = path.join(root, 'docs/released.json');
+export const RELEASED_FILE = path.join(root, 'docs/released.json');
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Named = { [key: string]: Json };
 
 /** What tests of others rely on as the sources are now. */
@@ -85,8 +85,6 @@ interface Operation {
   responses: Named;
 }
 
-export const released = (): Named => JSON.parse(readFileSync(RELEASED_FILE, 'utf8'));
-
 /** From now on, tests hold what is public today. A page and a call are a line each, for the eyes of who reviews it. */
 export async function keepPromises(): Promise<void> {
   const { version: of, conditions, catalogue, ...tables } = await promisesNow();
@@ -100,28 +98,4 @@ export async function keepPromises(): Promise<void> {
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
   writeFileSync(RELEASED_FILE, `{\n${[...head, ...lines].join(',\n')}\n}\n`);
-}
-
-/** What was there before and is not there now, or is another thing, a line for each. What is new breaks nothing, except one more thing that is required. */
-export function broken(before: Json | undefined, now: Json | undefined, at: string[] = []): string[] {
-  const where = at.join(' › ');
-  if (now === undefined) return [`${where} is gone.`];
-  if (Array.isArray(before) && Array.isArray(now)) {
-    const isExact = at.at(-1) === 'required';
-    const texts = now.map((one) => JSON.stringify(one));
-    const gone = before.map((one) => JSON.stringify(one)).filter((one) => !texts.includes(one));
-    const more = isExact && now.length > before.length ? [`${where} has one more.`] : [];
-    return [...gone.map((one) => `${where}: ${one} is gone.`), ...more];
-  }
-  if (
-    typeof before === 'object' &&
-    before &&
-    typeof now === 'object' &&
-    now &&
-    !Array.isArray(before) &&
-    !Array.isArray(now)
-  ) {
-    return Object.entries(before).flatMap(([key, value]) => broken(value, now[key], [...at, key]));
-  }
-  return before === now ? [] : [`${where} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}.`];
 }

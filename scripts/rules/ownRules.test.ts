@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../shared/project/folders.ts';
-import { copyLintSettings } from './copyLintSettings.ts';
+import { copyLintSettings } from './test/copyLintSettings.ts';
 
 /** What lint says about files with this content. */
 function lint(files: string[], content: string): string {

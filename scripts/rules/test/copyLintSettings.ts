@@ -1,6 +1,6 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../shared/project/folders.ts';
+import { root } from '../../../shared/project/folders.ts';
 
 /** Copies the settings of lint to another folder, and links the packages with our own rules. */
 export function copyLintSettings(place: string): void {
