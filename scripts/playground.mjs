@@ -35,6 +35,10 @@ if (!files[name]) {
   );
   process.exit(name === '--help' ? 0 : 1);
 }
+if (files[name].endsWith('.spec.ts') && process.argv.length > 3) {
+  console.error(`${name} takes no arguments.`);
+  process.exit(1);
+}
 const tsx = await import('tsx/esm/api').catch(() => {});
 if (!tsx) {
   console.error('The packages are missing. Run npm ci first.');

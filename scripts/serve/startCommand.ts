@@ -10,8 +10,8 @@ const HELP = `
   --quiet        prints nothing but errors
   --json         prints the addresses for a program when all of them answer, in one line
 
-You can set each port and address in the environment or in .env: NAME_PORT, NAME_URL (SHELL, FORMS, …, API, INBOX, IDENTITY, PAY, BANK,
-SMTP), BASE_PORT, PUBLIC_HOST, REMOTES and BIND. The command ends with 0 if it is stopped, 2 if a port is in use, 1 if anything else is wrong.
+You can set each port and address in the environment or in .env: NAME_PORT and NAME_URL (SHELL, FORMS, …, API, INBOX, IDENTITY, PAY,
+BANK), SMTP_PORT, BASE_PORT, PUBLIC_HOST, REMOTES and BIND. The command ends with 0 if it is stopped, 2 if a port is in use, 1 if anything else is wrong.
 `;
 
 const options = {

@@ -5,7 +5,7 @@ import { run } from '../commandLine.ts';
 import { classTable, filesOf, nameIn, readLearner } from './classTable.ts';
 
 const help = `
-npm run class -- FILE…
+npm run class -- [--path NAME] FILE…
 
 Prints a table of the files that learners exported on home. Each file is named after its learner: ana.json.
 
