@@ -107,9 +107,9 @@ RUN PARTS=$(if [ ${SERVICE} = services/api ]; then find remotes -path 'remotes/*
 
 FROM ${NODE_IMAGE}
 ARG SERVICE=services/origin
-# Node takes its limits from the memory of the machine, and would let the API grow to 445 MB before it tidies up. With these, it stays at 170.
-ENV NODE_ENV=production SERVICE=${SERVICE} HOST=0.0.0.0 PORT=8080 \
-    NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=4"
+# Node takes the limit of its heap from the memory of the container. With less for what is young, the API stays at 170 MB with 300
+# connections on one route after the other, in place of 445.
+ENV NODE_ENV=production SERVICE=${SERVICE} HOST=0.0.0.0 PORT=8080 NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /image ./

@@ -92,8 +92,11 @@ function lookOf(driver: WebDriver, downloads: string): Look {
     evaluate: async (titles, expression) => {
       await driver.manage().setTimeouts({ implicit: 0 });
       const seen = await inEachTab(async () => {
-        await driver.switchTo().defaultContent();
-        return inEachFrame(driver, titles, `return (${expression})`).catch(() => [undefined]);
+        const look = async () => {
+          await driver.switchTo().defaultContent();
+          return inEachFrame(driver, titles, `return (${expression})`);
+        };
+        return look().catch(() => [undefined]);
       });
       return seen.flat();
     },

@@ -131,9 +131,9 @@ test('a suite that knows how many runs a page has, and fails in the last of them
       const waits = !given && first !== '' && first !== look;
       if (!look || all || look === given || Number(look.slice(5)) >= 6 || (!given && runs.length > 6)) return end(true);
       looks.set(look, runs);
-      // Five defects and a clean run: the sixth is a defect, five times of six. If the seventh was clean, three more come at once.
+      // Five defects and a clean run: the sixth is a defect, five times of six. If the seventh was clean, three more come after the next one.
       const guess = runs[6] as number;
-      const wasClean = [1, 2, 3].every((n) => runs[6 + n] === guess + n);
+      const wasClean = [1, 2, 3].every((n) => runs[6 + n] === guess + 1 + n);
       const fails = !waits && ([6, 7].includes(runs.length) || (runs.length === 11 && wasClean));
       if (fails) first ||= look;
       return end(!fails);
@@ -179,6 +179,16 @@ test('a clean run that fails once and then passes costs no verdict', () => {
     return end(false);
   });
   expect([count('flaky'), count('caught'), problem]).toEqual([0, 20, undefined]);
+});
+
+test('a clean run looks like one that is planned', () => {
+  const looks = new Set(LOOKS.map(({ look }) => look));
+  const suite: Suite = (task) => {
+    expect(task.like.kind).not.toBe('clean');
+    expect([task.like.look, looks.has(task.look)]).toEqual([task.look, true]);
+    return honest(task, 0);
+  };
+  expect(judged(suite, '1', LOOKS).problem).toBeUndefined();
 });
 
 test('what was judged before is not run again', () => {

@@ -52,8 +52,8 @@ export interface Task<R extends Ended> extends Planned {
   all?: boolean;
   /** It failed, but passed when all tests ran. */
   passedAll?: boolean;
-  /** The run that a clean run looks like: the same tests run, and pages draw the same seeds. */
-  like?: Planned;
+  /** What it looks like, also if it is a clean run: these tests run, and pages draw these seeds. */
+  like: Planned;
 }
 
 /** The same one in each run of `npm run prove`. */
@@ -61,6 +61,8 @@ const nameOf = ({ kind, id, versions }: Planned) => [kind, id, kind === 'defect'
 
 /** Without what became of it. */
 const plain = ({ kind, id, versions, look }: Planned): Planned => ({ kind, id, versions, look });
+
+const taskOf = (planned: Planned) => ({ ...plain(planned), like: plain(planned) });
 
 /** In an order that the seed draws. */
 export function inOrder(plan: Planned[], seed: string): Planned[] {
@@ -80,8 +82,9 @@ export class Judge<R extends Ended> {
   failedClean: number;
   readonly #seed: string;
   readonly #queue: Task<R>[];
+  /** Those that were taken and have no answer. */
   #running = new Set<Task<R>>();
-  /** Those that began before a clean run failed. */
+  /** Those that were taken before a clean run failed. */
   #doubted = new Set<Task<R>>();
   #unconfirmed: Judged<R>[] = [];
   readonly #total: number;
@@ -94,7 +97,9 @@ export class Judge<R extends Ended> {
     this.failedClean = failedClean;
     this.#seed = seed;
     const done = new Set(judged.map(({ planned }) => nameOf(planned)));
-    this.#queue = inOrder(plan, seed).filter((one) => !done.has(nameOf(one)));
+    this.#queue = inOrder(plan, seed)
+      .filter((one) => !done.has(nameOf(one)))
+      .map(taskOf);
     const left = [...this.#queue];
     const clean = [...new Set(left.map(({ look }) => look))].flatMap((look) => {
       const alike = left.filter((one) => one.look === look);
@@ -109,9 +114,9 @@ export class Judge<R extends Ended> {
     return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.failedClean;
   }
 
-  /** How many runs are still planned. */
+  /** How many runs have no answer. More may follow. */
   get left(): number {
-    return this.#queue.length;
+    return this.#queue.length + this.#running.size;
   }
 
   next(): Task<R> | undefined {
@@ -121,8 +126,7 @@ export class Judge<R extends Ended> {
       this.problem = `${this.flaky} of ${this.#total} runs were flaky, which is more than one in ${FLAKY_OF}. So it fails by chance.`;
       return undefined;
     }
-    const [unconfirmed] = this.#unconfirmed;
-    const next = this.#queue.shift() ?? (unconfirmed && this.#cleanRun([unconfirmed.planned]));
+    const next = this.#queue.shift() ?? this.#lastCleanRun();
     if (next) this.#running.add(next);
     return next;
   }
@@ -130,7 +134,7 @@ export class Judge<R extends Ended> {
   heard(task: Task<R>, run: R): void {
     this.#running.delete(task);
     if (this.#doubted.delete(task) && !run.passed) {
-      this.#insert(plain(task));
+      this.#insert(taskOf(task));
       return;
     }
     if (task.kind === 'clean') {
@@ -171,14 +175,21 @@ export class Judge<R extends Ended> {
           : 'It fails with the page of today, with which it passed before. So it fails by count, by time or by chance, or because other tests of it did not run.';
     } else {
       // Its failures before may be of the same kind. A clean run that failed comes again, or the next run would surely have a defect.
-      for (const { planned } of alike) this.#insert(plain(planned));
-      if (task.like) this.#insert(this.#cleanRun([task.like]));
+      for (const { planned } of alike) this.#insert(taskOf(planned));
+      this.#insert(this.#cleanRun([task.like]));
       // Twice, to tell it from a suite that fails in each second run.
       this.#queue.unshift(...[TODAY, TODAY, SAME].map((one) => ({ ...task, id: one, again: true })));
       this.failedClean += 1;
       this.#doubted = new Set([...this.#running].filter(({ kind }) => kind !== 'clean'));
     }
     this.#unconfirmed = this.problem ? [] : others;
+  }
+
+  /** For what failed twice, and has no clean run after it. */
+  #lastCleanRun(): Task<R> | undefined {
+    const runs = [...this.#running].filter(({ kind }) => kind === 'clean').map(({ look }) => look);
+    const next = this.#unconfirmed.find(({ planned }) => !runs.includes(planned.look));
+    return next && this.#cleanRun([next.planned]);
   }
 
   #cleanRun(plan: Planned[]): Task<R> {

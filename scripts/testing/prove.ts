@@ -59,6 +59,9 @@ const LEAST_SECONDS = 60;
 /** What starting a command takes, in seconds, in the estimate. */
 const START_SECONDS = 3;
 
+/** How many runs a version takes in the estimate: a failure is looked at twice, and clean runs come in between. */
+const RUNS_EACH = 2.4;
+
 const [own, command] = splitCommand(process.argv.slice(2), options);
 
 run(HELP, { options, args: own }, async ({ values: given }) => {
@@ -158,14 +161,14 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   );
   if (!second.heard.input) judge.problem = 'No input of the suite reached a page. So it tests nothing.';
 
-  const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like ?? task));
+  const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like));
   const chunksOf = ({ versions: [version] }: Planned) =>
     demos.find(({ demo }) => demo.path === version?.page)?.pages.map(({ chunk }) => chunk);
   const secondsOf = (task: Task<Run>) => {
     const only = onlyOf(task);
     return only ? START_SECONDS + (first.seconds * only.length) / first.tests.length : first.seconds;
   };
-  const estimate = (1.5 * plan.reduce((sum, one) => sum + secondsOf(one), 0)) / jobs;
+  const estimate = (RUNS_EACH * plan.reduce((sum, one) => sum + secondsOf(one), 0)) / jobs;
   console.log(
     `${pages.length} pages (${pages.join(', ')}), ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`,
   );
@@ -239,15 +242,16 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     const task = judge.next();
     if (!task) return undefined;
     const only = onlyOf(task);
-    return { task, only, site: await serve(namesIn(task), seedsOf(task), only && chunksOf(task.like ?? task)) };
+    return { task, only, site: await serve(namesIn(task), seedsOf(task.like), only && chunksOf(task.like)) };
   };
   const work = async (worker: Suite) => {
     let next = prepare();
     for (let one = await next; one && !judge.problem; one = await next) {
       const { task, only, site } = one;
       const running = worker.run({ site, early: true, only, most });
-      // The next site is written while the suite runs.
+      // The next site is written while the suite runs. If that fails, it is said when its turn comes.
       next = prepare();
+      next.catch(() => {});
       const run = await running;
       for (const folder of Object.values(site.folders ?? {})) rmSync(folder, { recursive: true, force: true });
       judge.heard(task, run);

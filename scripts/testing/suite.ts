@@ -70,18 +70,15 @@ export class Suite {
     const { command, env } = withReports(this.#command, place, { early, some: only !== undefined });
     const began = performance.now();
     const cwd = process.env.INIT_CWD ?? process.cwd();
-    const bin = path.join(cwd, 'node_modules/.bin');
-    const [npx, name = ''] = command;
-    // npx takes more than half a second to start what is there.
-    const isThere = npx === 'npx' && /^\w/.test(name) && existsSync(path.join(bin, name));
-    const [program = '', ...args] = isThere ? command.slice(1) : command;
+    const started = withoutNpx(command, cwd);
+    const [program = '', ...args] = started.command;
     const child = spawn(program, args, {
       cwd,
       stdio: ['ignore', file, file],
       env: {
         ...process.env,
         ...env,
-        PATH: [bin, process.env.PATH].join(path.delimiter),
+        ...started.env,
         [HIDDEN_DEFECTS]: undefined,
         PLAYGROUND_URL: site.shell,
         PLAYGROUND_API: site.services.mail,
@@ -155,6 +152,16 @@ export class Suite {
     const [told] = await Promise.race([once(site, 'message', { signal }), ended]).finally(() => answered.abort());
     return told;
   }
+}
+
+/** npx takes more than half a second to start what lies in this folder. It also adds the programs of the folders above to the path. */
+function withoutNpx(command: string[], cwd: string): { command: string[]; env?: Record<string, string> } {
+  const [npx, name = '', ...args] = command;
+  const program = path.join(cwd, 'node_modules/.bin', name);
+  if (npx !== 'npx' || !/^\w/.test(name) || !existsSync(program)) return { command };
+  const above = cwd.split(path.sep).map((_, n, all) => all.slice(0, all.length - n).join(path.sep));
+  const PATH = [...above.map((folder) => `${folder}/node_modules/.bin`), process.env.PATH].join(path.delimiter);
+  return { command: [program, ...args], env: { PATH } };
 }
 
 /** Whether processes of a command outlive it. They are ended then. */

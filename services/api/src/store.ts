@@ -46,6 +46,7 @@ export class Store extends Redis {
     this.on('ready', () => {
       if (away) log?.info('the store is back');
       away = false;
+      this.isTold = false;
     });
     // After the first failure ioredis tries again by itself.
     await this.connect().catch(() => undefined);
