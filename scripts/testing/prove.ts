@@ -164,8 +164,8 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like));
   const chunksOf = ({ versions: [version] }: Planned) =>
     demos.find(({ demo }) => demo.path === version?.page)?.pages.map(({ chunk }) => chunk);
-  const secondsOf = (task: Task<Run>) => {
-    const only = onlyOf(task);
+  const secondsOf = (one: Planned) => {
+    const only = testsOf(one);
     return only ? START_SECONDS + (first.seconds * only.length) / first.tests.length : first.seconds;
   };
   const estimate = (RUNS_EACH * plan.reduce((sum, one) => sum + secondsOf(one), 0)) / jobs;
