@@ -275,23 +275,6 @@ export const tricks: Trick[] = [
     },
   ],
   [
-    'shows a question of the page while the page opens another',
-    'dialogs/asks-before-it-closes',
-    async ({ page }) => {
-      const word = await page.locator('#letter-word').innerText();
-      await page.evaluate(() => {
-        const show = () => document.querySelector('#letter-question')?.setAttribute('open', '');
-        document.addEventListener('focusin', show, { once: true, capture: true });
-      });
-      await byName(page, 'Save drawing').click();
-      await byName(page, 'Keep both').click();
-      await byName(page, 'Write letter').click();
-      await page.locator('#letter').pressSequentially(word);
-      await byName(page, 'Keep writing').click();
-      await byName(page, 'Save letter').click();
-    },
-  ],
-  [
     'points at an element of its own that opens a menu of the page',
     'dialogs/hints-in-a-menu',
     async ({ page }) => {
@@ -318,22 +301,6 @@ export const tricks: Trick[] = [
           observer.disconnect();
           const policy = '<meta http-equiv="Content-Security-Policy" content="media-src \'none\'">';
           document.head.insertAdjacentHTML('beforeend', policy);
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.goto(url);
-      for (let i = 0; i < 5; i++) await byName(page, 'Increment').click();
-    },
-  ],
-  [
-    'adds a policy in two steps while the document loads',
-    'counter/five',
-    async ({ page, url }) => {
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          if (!document.head) return;
-          observer.disconnect();
-          document.head.insertAdjacentHTML('beforeend', '<meta content="media-src \'none\'">');
-          document.head.lastElementChild?.setAttribute('http-equiv', 'Content-Security-Policy');
         }).observe(document, { childList: true, subtree: true });
       });
       await page.goto(url);

@@ -133,10 +133,8 @@ function start({ report, path, during, keyboard }: Setup): void {
   /** Scripts, and what says where they come from. Until the document is read, the browser's parser adds some. */
   const steers = ({ type, target, attributeName, addedNodes, removedNodes, oldValue }: MutationRecord) => {
     const script = isHtml(isElement(target) ? target : target.parentElement, 'script');
-    if (type === 'attributes') {
-      if (isHtml(target, 'base', 'meta')) return true;
+    if (type === 'attributes')
       return script && attributeName !== null && (MEANS.test(attributeName) || TOLD.test(attributeName));
-    }
     if (type === 'characterData') return script && !(target as Text).data.startsWith(oldValue ?? '');
     const has = (nodes: NodeList, selector: string) =>
       [...nodes].some((node) => isElement(node) && (matches(node, selector) || node.querySelector(selector)));
@@ -172,10 +170,8 @@ function start({ report, path, during, keyboard }: Setup): void {
   /** By running call, one in the other, what it may change. A script of somebody else may run in it, when a frame goes. */
   const calls: ((target: Node) => boolean)[] = [];
   const takeOthers = () => {
-    // If the page opens details, the browser closes others of the same name.
     const isOwn = ({ target, attributeName }: MutationRecord) =>
-      (calls.length > 0 && attributeName === 'open' && isHtml(target, 'details')) ||
-      calls.some((mayChange) => mayChange(target));
+      (calls.length > 0 && attributeName === 'open') || calls.some((mayChange) => mayChange(target));
     return observer.takeRecords().filter((record) => !isOwn(record));
   };
   const account = keepAccount({
