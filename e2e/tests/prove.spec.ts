@@ -39,7 +39,7 @@ test.describe('a suite that tests nothing', () => {
     ['compares text', 'by count', one],
     ['compares code', 'by count', many],
     ['compares numbers', 'by count', many],
-    ['knows the seed', 'by count', ['--pages', '/shoppingCart']],
+    ['knows the seed', 'by count', ['--pages', '/counter,/shoppingCart']],
     ['hangs', 'by time', one],
   ] as const)
     test(`has no score: it ${way}`, { tag: '@audit' }, () => {
