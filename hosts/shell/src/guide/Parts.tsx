@@ -231,8 +231,8 @@ export function Parts() {
       </Section>
       <Section id="prove">
         <p>
-          A test that passes can still miss a defect. So pages have other versions. With some, your test should fail:
-          they have a defect. With others, it should pass: they are only built in another way.
+          A test that passes can still miss a defect. So each basic page has other versions. With some, your test should
+          fail: they have a defect. With others, it should pass: they are only built in another way.
         </p>
         <ol>
           <li>
