@@ -35,6 +35,7 @@ if (!files[name]) {
   );
   process.exit(name === '--help' ? 0 : 1);
 }
+// These tests read no arguments, so --help would start them.
 if (files[name].endsWith('.spec.ts') && process.argv.length > 3) {
   console.error(`${name} takes no arguments.`);
   process.exit(1);

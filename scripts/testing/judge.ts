@@ -62,7 +62,10 @@ const nameOf = ({ kind, id, versions }: Planned) => [kind, id, kind === 'defect'
 /** Without what became of it. */
 const plain = ({ kind, id, versions, look }: Planned): Planned => ({ kind, id, versions, look });
 
-const taskOf = (planned: Planned) => ({ ...plain(planned), like: plain(planned) });
+function taskOf(planned: Planned) {
+  const like = plain(planned);
+  return { ...like, like };
+}
 
 /** In an order that the seed draws. */
 export function inOrder(plan: Planned[], seed: string): Planned[] {

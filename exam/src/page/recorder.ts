@@ -139,8 +139,8 @@ function start({ report, path, during, keyboard }: Setup): void {
     const has = (nodes: NodeList, selector: string) =>
       [...nodes].some((node) => isElement(node) && (matches(node, selector) || node.querySelector(selector)));
     if (script && removedNodes.length + (isRead ? addedNodes.length : 0) > 0) return true;
-    const never = window.top === window ? NEVER_PARSED : ':not(*)';
-    return has(removedNodes, STEERS) || has(addedNodes, isRead ? STEERS : never);
+    if (has(removedNodes, STEERS)) return true;
+    return isRead ? has(addedNodes, STEERS) : window.top === window && has(addedNodes, NEVER_PARSED);
   };
   /** An element with one of these names stands in for what the page asks the document for. */
   const lookAtNames = () => {

@@ -144,6 +144,12 @@ export function sharedRuns(store: Store, share = SHARE): Runs {
   };
 }
 
+/** The JSON that is kept under a key, if there is any. */
+export async function readRun<Kept>(runs: Runs, key: string): Promise<Kept | undefined> {
+  const text = await runs.read(key);
+  return text === undefined ? undefined : runs.parse(text);
+}
+
 /** Changes what is kept under a key, and resolves with what `change` returns. If another request was faster, `change` runs again. */
 export async function changeRun<Kept, Result>(
   runs: Runs,

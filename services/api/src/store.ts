@@ -13,7 +13,7 @@ const NONSENSE = 'The store answers nonsense.';
  */
 export class Store extends Redis {
   readonly url: string;
-  private log?: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  private log: Pick<FastifyBaseLogger, 'warn' | 'info'> | undefined;
   private isTold = false;
 
   /** Opens no connection yet. */
@@ -38,7 +38,7 @@ export class Store extends Redis {
   /** Connects, and logs when the store goes away and when it is back. Does not wait for a store that is away. */
   async open(log?: Pick<FastifyBaseLogger, 'warn' | 'info'>): Promise<void> {
     let away = false;
-    if (log) this.log = log;
+    this.log = log;
     this.on('error', (error: NodeJS.ErrnoException) => {
       if (!away) log?.warn({ reason: error.code ?? error.message }, 'the store is away');
       away = true;

@@ -5,7 +5,7 @@ import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
 import { ACCOUNT, wordIn } from '@playground/kit/contract/words';
 import { createLogins } from '@playground/kit/server/logins';
-import { changeRun } from '@playground/kit/server/runs';
+import { changeRun, readRun } from '@playground/kit/server/runs';
 import { answers, MESSAGE, RUN, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -268,7 +268,7 @@ function addRoutes(app: FastifyInstance, { runs, limits, secrets }: Host): void 
         }),
       },
     },
-    async ({ query: { run } }) => ({ seen: runs.parse((await runs.read(`lab:${run}`)) ?? '[]') }),
+    async ({ query: { run } }) => ({ seen: (await readRun(runs, `lab:${run}`)) ?? [] }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { refuse } from '@playground/kit/common/refusals';
-import { changeRun } from '@playground/kit/server/runs';
+import { changeRun, readRun } from '@playground/kit/server/runs';
 import { answers, RUN } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import {
@@ -83,7 +83,7 @@ function attestsItself({ response: { attestationObject } }: RegistrationResponse
 function addRoutes(app: FastifyInstance, { runs, limits, allowedOrigins }: Host): void {
   const rateLimit = { max: limits.passkeysPerAddress, timeWindow: limits.window };
   const keyOf = (what: 'passkeys' | 'passkey-challenge', { run, account }: Body) => `${what}:${run}:${account}`;
-  const read = async (body: Body): Promise<Passkeys> => runs.parse((await runs.read(keyOf('passkeys', body))) ?? '[]');
+  const read = async (body: Body) => (await readRun<Passkeys>(runs, keyOf('passkeys', body))) ?? [];
   const change = (body: Body, change: (kept: Passkeys) => number) =>
     changeRun(runs, keyOf('passkeys', body), [] as Passkeys, change);
   const originOf = ({ headers: { origin } }: FastifyRequest) => allowedOrigins.find((allowed) => allowed === origin);

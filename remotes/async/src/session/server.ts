@@ -3,7 +3,7 @@ import session, { type SessionStore } from '@fastify/session';
 import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
 import { wordIn } from '@playground/kit/contract/words';
-import { changeRun, KEPT_MS, type Runs } from '@playground/kit/server/runs';
+import { changeRun, KEPT_MS, type Runs, readRun } from '@playground/kit/server/runs';
 import { answers, oneField, RUN, SEED } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, Session } from 'fastify';
@@ -284,11 +284,7 @@ const described = (summary: string, description?: string) => ({
 /** The plugin's sessions as texts, in memory or in the store that replicas share. */
 function storeIn(runs: Runs, keyOf: (id: string) => string): SessionStore {
   return {
-    get: (id, done) =>
-      void runs
-        .read(keyOf(id))
-        .then((kept) => (kept === undefined ? null : runs.parse<Session>(kept)))
-        .then((kept) => done(null, kept), done),
+    get: (id, done) => void readRun<Session>(runs, keyOf(id)).then((kept) => done(null, kept ?? null), done),
     set: (id, kept, done) => void runs.write(keyOf(id), JSON.stringify(kept)).then(() => done(), done),
     destroy: (id, done) => void runs.delete(keyOf(id)).then(() => done(), done),
   };

@@ -13,8 +13,13 @@ import { stations } from './stations';
 
 /** In each browser, a pointer reaches the first ones, and only a key the others. Something may cover them for a while. */
 const REACHED: Way[] = [
-  ...(['opacity-full', 'opacity-half', 'opacity-tenth', 'opacity-hundredth', 'opacity-none'] as const),
-  ...(['same-colour', 'aria-hidden'] as const),
+  'opacity-full',
+  'opacity-half',
+  'opacity-tenth',
+  'opacity-hundredth',
+  'opacity-none',
+  'same-colour',
+  'aria-hidden',
 ];
 const ONLY_BY_KEYS: Way[] = ['size-zero', 'clipped', 'off-screen', 'covered'];
 

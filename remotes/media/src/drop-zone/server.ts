@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Places } from '@playground/kit/common/places';
 import { refuse } from '@playground/kit/common/refusals';
 import { LARGEST_BODY } from '@playground/kit/server/limits';
+import { readRun } from '@playground/kit/server/runs';
 import { answers, MESSAGE } from '@playground/kit/server/schemas';
 import type { Host, ServerPart } from '@playground/kit/server/serverParts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -103,10 +104,7 @@ function addRoutes(app: FastifyInstance, { runs, limits }: Host): void {
     }
     return receive().finally(leave);
   }
-  const read = async (id: string): Promise<Upload | undefined> => {
-    const kept = await runs.read(`upload:${id}`);
-    return kept === undefined ? undefined : runs.parse(kept);
-  };
+  const read = (id: string) => readRun<Upload>(runs, `upload:${id}`);
   const write = (id: string, upload: Upload) => runs.write(`upload:${id}`, JSON.stringify(upload));
   const gone = (reply: FastifyReply) => refuse(reply.headers(TUS), 404, 'There is no such upload, or it has ended.');
 

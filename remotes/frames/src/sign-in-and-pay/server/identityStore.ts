@@ -1,4 +1,4 @@
-import { changeRun, type Runs } from '@playground/kit/server/runs';
+import { changeRun, type Runs, readRun } from '@playground/kit/server/runs';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 /**
@@ -10,10 +10,7 @@ export function identityStore(runs: Runs, alreadyUsed: () => Error) {
     const keyOf = (id: string) => `oidc:${kind}:${id}`;
     const uidKey = (uid: string) => `oidc:uid:${uid}`;
     const grantKey = (grantId: string) => `oidc:grant:${grantId}`;
-    const find = async (id: string): Promise<AdapterPayload | undefined> => {
-      const kept = await runs.read(keyOf(id));
-      return kept === undefined ? undefined : runs.parse(kept);
-    };
+    const find = (id: string) => readRun<AdapterPayload>(runs, keyOf(id));
     return {
       find,
       async upsert(id, payload) {

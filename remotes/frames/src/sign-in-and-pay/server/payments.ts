@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Mailer } from '@playground/kit/server/mailer';
-import { changeRun, type Runs } from '@playground/kit/server/runs';
+import { changeRun, type Runs, readRun } from '@playground/kit/server/runs';
 import { cardsOf, inEuros, type OrderState, type Payment, priceOf } from '../shop.ts';
 
 /** What is kept of an order. The amount comes from the server, never from the page. */
@@ -126,9 +126,9 @@ export function createPayments(runs: Runs) {
       return change(order);
     });
   const read = async (id: string): Promise<Order> => {
-    const kept = await runs.read(keyOf(id));
+    const kept = await readRun<Order>(runs, keyOf(id));
     if (!kept) throw new Refused(404, ENDED);
-    return runs.parse(kept);
+    return kept;
   };
 
   /** Pays with the card that the shop knows, in three seconds. A further request in that time does not pay. */
