@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,14 +36,22 @@ import { writeDocument } from './writeDocument.ts';
 const MANIFEST = 'mf-manifest.json';
 
 const HELP = `
-npm run build -- [name or folder…] [--maps] [--versions] [--uncompressed]
+npm run build -- [name or folder…] [--maps] [--versions]
 
 Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
 
-  --maps          also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for the command trace
-  --versions      also makes the versions of the pages that ?version= opens
-  --uncompressed  writes no .br and no .gz beside the files
+  --maps      also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for the command trace
+  --versions  also makes the versions of the pages that ?version= opens
 `;
+
+/** What a process that builds is asked for: one workspace, by its folder. */
+export interface Wanted {
+  directory: string;
+  maps: boolean;
+}
+
+/** For a process of its own. */
+const TYPESCRIPT = { execArgv: ['--import', import.meta.resolve('tsx')] };
 
 /**
  * Builds what changed, with one process for each core, and prints what it does. With a group comes the host that opens its pages on its
@@ -75,15 +83,16 @@ export async function build(names: string[] = [], maps = false): Promise<void> {
 async function buildEach(queue: Workspace[], maps: boolean): Promise<void> {
   console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
-  const buildNext = async ({ name, directory }: Workspace) => {
-    // Each has its own process, because webpack uses only one core.
-    const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
-    const more = ['--uncompressed', ...(maps ? ['--maps'] : [])];
-    const [exit] = await once(fork(import.meta.filename, [directory, ...more], options), 'exit');
-    if (exit !== 0) failed.push(name);
-  };
   let host: Promise<void> | undefined;
+  // Each has its own process, because webpack uses only one core. Its second build takes half as long as the first.
   const worker = async () => {
+    let builder: ChildProcess | undefined;
+    const buildNext = async ({ name, directory }: Workspace) => {
+      if (!builder?.connected) builder = fork(new URL('builder.ts', import.meta.url), TYPESCRIPT);
+      builder.send({ directory, maps } satisfies Wanted);
+      const [isBuilt] = await Promise.race([once(builder, 'message'), once(builder, 'exit')]);
+      if (isBuilt !== true) failed.push(name);
+    };
     for (let next = queue.shift(); next; next = queue.shift()) {
       // A group takes it, so it comes first.
       if (isGroup(next)) await host;
@@ -91,8 +100,9 @@ async function buildEach(queue: Workspace[], maps: boolean): Promise<void> {
       if (next.name === STANDALONE) host = building;
       await building;
     }
+    if (builder?.connected) builder.disconnect();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), queue.length) }, worker));
   if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
 }
 
@@ -197,8 +207,7 @@ export async function buildVersionsOf(demos: DemoFolder[]): Promise<void> {
 
 /** Makes those of a group in another process, because webpack keeps a server from answering. Rejects if the build fails. */
 export async function buildVersionsElsewhere(group: string): Promise<void> {
-  const options = { execArgv: ['--import', import.meta.resolve('tsx')] };
-  const [exit] = await once(fork(import.meta.filename, [group, '--versions'], options), 'exit');
+  const [exit] = await once(fork(import.meta.filename, [group, '--versions'], TYPESCRIPT), 'exit');
   if (exit !== 0) throw new Error(`The build of the versions of ${group} failed.`);
 }
 
@@ -280,13 +289,11 @@ if (process.argv[1] === import.meta.filename) {
   const options = {
     maps: { type: 'boolean' },
     versions: { type: 'boolean' },
-    uncompressed: { type: 'boolean' },
   } as const;
   run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
-    const { maps, versions, uncompressed } = values;
+    const { maps, versions } = values;
     await build(positionals, maps);
-    const compressed = uncompressed ? [] : workspacesNamed(positionals);
-    for (const { directory } of compressed) await compress(path.join(directory, 'dist'));
+    for (const { directory } of workspacesNamed(positionals)) await compress(path.join(directory, 'dist'));
     if (versions) for (const workspace of workspacesNamed(positionals)) await buildVersions(workspace);
   });
 }
