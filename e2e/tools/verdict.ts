@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 import { pageScript } from '../../scripts/build/pageScript.ts';
 import type { Published } from '../../scripts/testing/published.ts';
-import type { Engine, Tool, Verdict } from '../../shared/contract/practice.ts';
+import type { Engine, SolutionResult, Tool } from '../../shared/contract/practice.ts';
 import type { Expectation, Outcome, PublishedTask } from '../../shared/contract/task.ts';
 import { folded, isElement } from '../../shared/src/outcome.ts';
 import type { Run } from './run.ts';
@@ -186,7 +186,7 @@ export async function judge(
 }
 
 /** Kept in the folder that the run names, if it does (`PLAYGROUND_VERDICTS`). */
-export function keep(verdict: Verdict): void {
+export function keep(verdict: SolutionResult): void {
   const folder = process.env.PLAYGROUND_VERDICTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser';
 import * as t from '@babel/types';
 import type { NodeTool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { type Import, startIn } from './startIn.ts';
+import { copiedStart, type Import } from './copiedStart.ts';
 
 /** The longest line of a comment. */
 const WIDTH = 100;
@@ -195,7 +195,7 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
     browser,
     setup,
     imports: own,
-  } = startIn(tool, { demo, tasks: solved, fixtures, imports });
+  } = copiedStart(tool, { demo, tasks: solved, fixtures, imports });
   const names = namesIn(parseFile(`${setup}\n${code}`));
   const used = [...imports, ...own].filter(({ name }) => names.has(name));
   const packages = [...install, ...used.flatMap(({ from }) => /^(?!node:)(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? [])];

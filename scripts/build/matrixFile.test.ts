@@ -1,8 +1,14 @@
 import type { Matrix, Result } from '../../shared/contract/practice.ts';
-import type { Run } from '../../shared/contract/tools.ts';
+import type { ToolRun } from '../../shared/contract/tools.ts';
 import { matrixText, readMatrix } from './matrixFile.ts';
 
-const run = (tool: Run['tool'], engine: Run['engine']): Run => ({ tool, engine, version: '', browser: '', date: '' });
+const run = (tool: ToolRun['tool'], engine: ToolRun['engine']): ToolRun => ({
+  tool,
+  engine,
+  version: '',
+  browser: '',
+  date: '',
+});
 const runs = [
   run('playwright', 'chromium'),
   run('playwright-python', 'chromium'),

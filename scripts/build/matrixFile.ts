@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENGINES, type Engine, type Matrix, type Result } from '../../shared/contract/practice.ts';
-import type { Run } from '../../shared/contract/tools.ts';
+import type { ToolRun } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
 
 /** In a demo's folder: by task, the tools that ran its solutions, and the results that are not "passes" (`matrixText`). */
@@ -10,13 +10,13 @@ export const MATRIX_FILE = 'solutions/matrix.json';
 /** The last run of each tool in each engine. A team's repository has no such file. */
 export const RUNS_FILE = path.join(project, 'docs/matrix.runs.json');
 
-export const readRuns = (): Run[] => (existsSync(RUNS_FILE) ? JSON.parse(readFileSync(RUNS_FILE, 'utf8')) : []);
+export const readRuns = (): ToolRun[] => (existsSync(RUNS_FILE) ? JSON.parse(readFileSync(RUNS_FILE, 'utf8')) : []);
 
 /** The tools of a task, or these and what differs: by a tool and its engines, the result and its reason. */
 type Kept = string | { tools: string; [toolAndEngines: string]: string };
 
 /** What the text of a matrix file stands for: in these runs, the tools of a task pass unless the file says something else. */
-export function readMatrix(text: string, runs: Run[]): Matrix {
+export function readMatrix(text: string, runs: ToolRun[]): Matrix {
   const tasks = Object.entries(JSON.parse(text) as Record<string, Kept>).map(([task, kept]) => {
     const { tools, ...differences } = typeof kept === 'string' ? { tools: kept } : kept;
     const resultsOf = (tool: string) =>
@@ -35,7 +35,7 @@ export function readMatrix(text: string, runs: Run[]): Matrix {
 }
 
 /** The text of the matrix file that stands for these results. A task is one line, and one more for each result that is not "passes". */
-export function matrixText(whole: Matrix, runs: Run[]): string {
+export function matrixText(whole: Matrix, runs: ToolRun[]): string {
   const tasks = Object.entries(whole).map(([task, tools]): [string, Kept] => {
     const differences: Record<string, string> = {};
     for (const [tool, results] of Object.entries(tools)) {

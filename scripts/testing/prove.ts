@@ -14,7 +14,7 @@ import { inOrder, Judge, type Judged, type Planned, SAME, type Task } from './ju
 import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, scoreOf, tableOf } from './proveReport.ts';
 import type { Asked } from './proveSite.ts';
 import { SEEDS, writeServedBuild } from './servedBuild.ts';
-import { type Run, Suite } from './suite.ts';
+import { Suite, type SuiteRun } from './suite.ts';
 import { type ReportedTest, together } from './suiteReports.ts';
 
 const HELP = `
@@ -118,7 +118,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     builds.set(group.name, await buildVersionsFor(group, paths, hash));
   }
   // All pages are made by other code, so that its look does not tell a page with a defect from one without.
-  const namesIn = ({ kind, id, versions }: Task<Run>) => [
+  const namesIn = ({ kind, id, versions }: Task<SuiteRun>) => [
     ...versions.map(({ version }) => version),
     ...tested
       .filter(({ demo }) => !versions.some(({ page }) => page === demo.path) && (kind !== 'clean' || id === SAME))
@@ -153,7 +153,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   };
   const looking = plan.map((one) => ({ ...one, look: `${testsOf(one) ? pageOf(one) : ''} ${seedsOf(one) ?? ''}` }));
   const order = randomUUID();
-  const judge = new Judge<Run>(
+  const judge = new Judge<SuiteRun>(
     looking,
     order,
     before ? judgedBefore(before.proofs, looking) : [],
@@ -161,7 +161,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   );
   if (!second.heard.input) judge.problem = 'No input of the suite reached a page. So it tests nothing.';
 
-  const onlyOf = (task: Task<Run>) => (task.all ? undefined : testsOf(task.like));
+  const onlyOf = (task: Task<SuiteRun>) => (task.all ? undefined : testsOf(task.like));
   const chunksOf = ({ versions: [version] }: Planned) =>
     demos.find(({ demo }) => demo.path === version?.page)?.pages.map(({ chunk }) => chunk);
   const secondsOf = (one: Planned) => {
@@ -274,7 +274,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
 });
 
 /** Throws if a run with the pages of today did not pass. */
-function mustPass(one: Run, which: 'first' | 'second'): Run {
+function mustPass(one: SuiteRun, which: 'first' | 'second'): SuiteRun {
   if (!one.passed) {
     const what = which === 'first' ? 'broken' : 'flaky, because the first run passed';
     throw new Error(
@@ -286,7 +286,7 @@ function mustPass(one: Run, which: 'first' | 'second'): Run {
 }
 
 /** The paths of the demos whose code was asked for. */
-function pagesOf({ heard }: Run, demos: DemoFolder[]): string[] {
+function pagesOf({ heard }: SuiteRun, demos: DemoFolder[]): string[] {
   const chunks = new Set(
     (heard.files ?? []).map((file) => /^(?:static|standalone)\/(.+)\.[0-9a-f]{12}\.js$/.exec(file)?.[1]),
   );
@@ -322,7 +322,7 @@ function planned(demos: DemoFolder[]): Planned[] {
 const pageOf = ({ versions }: Planned) => versions.map((version) => version.page).join(' ');
 
 function proofOf(
-  { planned, verdict, run: { seconds, failed, output, passed, notes, heard } }: Judged<Run>,
+  { planned, verdict, run: { seconds, failed, output, passed, notes, heard } }: Judged<SuiteRun>,
   shell: string,
 ): Proof {
   const [{ page: first, version, class: of, sentence, steps, breaks, defect }] = planned.versions as [Version];
@@ -371,7 +371,7 @@ function readBefore(file: string, command: string[]): Before {
   return { ...before, options: { seed, pages, kind, sample } };
 }
 
-function judgedBefore(proofs: Proof[], plan: Planned[]): Judged<Run>[] {
+function judgedBefore(proofs: Proof[], plan: Planned[]): Judged<SuiteRun>[] {
   return proofs.flatMap(({ kind, id, page, verdict, seconds, failed, output, notes, seeds }) => {
     const found = plan.find((one) => one.kind === kind && one.id === id && pageOf(one) === page);
     const passed = ['missed', 'survived'].includes(verdict);

@@ -8,10 +8,10 @@ import {
   type CopiedTool,
   type Engine,
   isCopied,
+  type SolutionResult,
   TOOL_NAMES,
   TOOLS,
   type Tool,
-  type Verdict,
 } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
@@ -65,7 +65,7 @@ export async function runSolutions(
     workers = BROWSERS_AT_ONCE,
     env = {},
   }: RunOptions = {},
-): Promise<Verdict[]> {
+): Promise<SolutionResult[]> {
   const wanted: Wanted[] = of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   const verdictsOf = path.join(results, 'verdicts');
@@ -99,7 +99,7 @@ export async function runSolutions(
       leftOut.add(tool);
     } else await runCopied(tool, [workers, retries], environment(files));
   }
-  const verdicts: Verdict[] = readdirSync(verdictsOf).map((name) =>
+  const verdicts: SolutionResult[] = readdirSync(verdictsOf).map((name) =>
     JSON.parse(readFileSync(path.join(verdictsOf, name), 'utf8')),
   );
   rmSync(results, { recursive: true });
@@ -145,10 +145,10 @@ async function runCopied(tool: CopiedTool, options: number[], env: NodeJS.Proces
 }
 
 /** Also by a workaround, and if the tool cannot do it and says so. */
-export const hasPassed = ({ result }: Verdict) => result !== 'failed' && result !== 'not run';
+export const hasPassed = ({ result }: SolutionResult) => result !== 'failed' && result !== 'not run';
 
 /** Counts the solutions that passed, and those that failed or are missing. Prints the names of the latter. */
-export function countOf(verdicts: Verdict[]): { passed: number; failed: number } {
+export function countOf(verdicts: SolutionResult[]): { passed: number; failed: number } {
   const failed = verdicts.filter((verdict) => !hasPassed(verdict));
   for (const { path: page, task, tool, result } of failed) console.log(`   ${page} ${task} in ${tool}: ${result}`);
   return { passed: verdicts.length - failed.length, failed: failed.length };

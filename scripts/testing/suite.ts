@@ -18,7 +18,7 @@ const LAST_SECONDS = 5;
 const LAST_LINES = 15;
 
 /** How a command ended, and what it left. */
-export interface Run {
+export interface SuiteRun {
   passed: boolean;
   /** It was ended because it took too long. */
   hung: boolean;
@@ -59,7 +59,7 @@ export class Suite {
   }
 
   /** Runs the command once against this site. */
-  async run({ site: asked, early = false, only, most = Number.POSITIVE_INFINITY }: Wanted): Promise<Run> {
+  async run({ site: asked, early = false, only, most = Number.POSITIVE_INFINITY }: Wanted): Promise<SuiteRun> {
     const { site } = await this.#ask(asked);
     if (!site) throw new Error('The site of the suite cannot start.');
     const place = mkdtempSync(path.join(tmpdir(), 'playground-prove-'));

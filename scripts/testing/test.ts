@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
-import type { Verdict } from '../../shared/contract/practice.ts';
+import type { SolutionResult } from '../../shared/contract/practice.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { isInstalled, project, root } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
@@ -235,7 +235,7 @@ async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) =
 }
 
 /** Runs solutions over the built site, on free ports. */
-async function solve(of: Wanted[], workers?: number): Promise<Verdict[]> {
+async function solve(of: Wanted[], workers?: number): Promise<SolutionResult[]> {
   const running = await serveSite(onFreePorts(siteFromEnvironment()));
   try {
     return await runSolutions(running.site, { of, ...(workers && { workers }) });
@@ -244,7 +244,7 @@ async function solve(of: Wanted[], workers?: number): Promise<Verdict[]> {
   }
 }
 
-function solved(verdicts: Verdict[]): Tried {
+function solved(verdicts: SolutionResult[]): Tried {
   const named = (passed: boolean) =>
     verdicts
       .filter((verdict) => hasPassed(verdict) === passed)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ENGINES, TOOLS, type Verdict } from '../../shared/contract/practice.ts';
+import { ENGINES, type SolutionResult, TOOLS } from '../../shared/contract/practice.ts';
 import { root } from '../../shared/project/folders.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
@@ -68,7 +68,7 @@ run(HELP, { options, args: own }, async ({ values: { name, version, browser, eng
   looker.disconnect();
   console.log([output.trim(), ...notes].join('\n'));
 
-  const verdicts: Verdict[] = [];
+  const verdicts: SolutionResult[] = [];
   let looked = 0;
   for (const one of reportsOf(path.resolve(process.env.INIT_CWD ?? '.', report), began).flatMap(casesIn)) {
     const found = taskNamed(demos, one.page, one.task);

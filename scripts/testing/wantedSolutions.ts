@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COPIED_TOOLS, NODE_TOOLS, TOOLS, type Tool, type Verdict } from '../../shared/contract/practice.ts';
+import { COPIED_TOOLS, NODE_TOOLS, type SolutionResult, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { numberIn } from '../../shared/contract/words.ts';
 import { fifthOf, fifthToRun, git } from '../../shared/test/fifthOfTests.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
@@ -22,7 +22,7 @@ export function ofAllTools(demos: DemoFolder[], tools: readonly Tool[] = TOOLS):
 }
 
 /** Of these solutions, those with these verdicts. */
-export function theseOf(all: Wanted[], verdicts: Verdict[]): Wanted[] {
+export function theseOf(all: Wanted[], verdicts: SolutionResult[]): Wanted[] {
   return all.flatMap(({ demo, tool }) => {
     const own = verdicts.filter((verdict) => verdict.path === demo.demo.path && verdict.tool === tool);
     return own.length > 0 ? [{ demo, tool, tasks: own.map(({ task }) => task) }] : [];

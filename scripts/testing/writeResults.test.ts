@@ -1,5 +1,5 @@
 import type { Matrix } from '../../shared/contract/practice.ts';
-import type { Run } from '../../shared/contract/tools.ts';
+import type { ToolRun } from '../../shared/contract/tools.ts';
 import type { DemoFolder } from '../build/demoFolders.ts';
 import { sinceOf } from './writeResults.ts';
 
@@ -10,7 +10,7 @@ const folders = [
   folder('/counter', { five: { selenium: passes }, six: { playwright: passes } }),
   folder('/hover', { menu: { selenium: passes } }),
 ];
-const run: Run = { tool: 'selenium', engine: 'firefox', version: '', browser: '', date: '2026-11-23' };
+const run: ToolRun = { tool: 'selenium', engine: 'firefox', version: '', browser: '', date: '2026-11-23' };
 const five = { path: '/counter', task: 'five' };
 const menu = { path: '/hover', task: 'menu' };
 

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENGINES, type Matrix, type Result, TOOLS, type Verdict } from '../../shared/contract/practice.ts';
-import type { Run } from '../../shared/contract/tools.ts';
+import { ENGINES, type Matrix, type Result, type SolutionResult, TOOLS } from '../../shared/contract/practice.ts';
+import type { ToolRun } from '../../shared/contract/tools.ts';
 import { project } from '../../shared/project/folders.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
 import { MATRIX_FILE, matrixText, RUNS_FILE, readRuns } from '../build/matrixFile.ts';
 
 /** Adds the results of a run to the demos' folders, without the tasks that a demo no longer has. */
-export async function writeResults(verdicts: Verdict[], run: Run): Promise<void> {
+export async function writeResults(verdicts: SolutionResult[], run: ToolRun): Promise<void> {
   // Read before the run is added: what it did not run did not pass in it.
   const folders = await allDemoFolders();
   const since = sinceOf(folders, verdicts, run, readRuns());
@@ -26,9 +26,9 @@ export async function writeResults(verdicts: Verdict[], run: Run): Promise<void>
 /** The date of the oldest result that a run leaves as it is, if there is one. */
 export function sinceOf(
   folders: Pick<DemoFolder, 'demo' | 'matrix'>[],
-  verdicts: Pick<Verdict, 'path' | 'task'>[],
-  { tool, engine }: Pick<Run, 'tool' | 'engine'>,
-  runs: Run[],
+  verdicts: Pick<SolutionResult, 'path' | 'task'>[],
+  { tool, engine }: Pick<ToolRun, 'tool' | 'engine'>,
+  runs: ToolRun[],
 ): string | undefined {
   const ran = new Set(verdicts.map(({ path: page, task }) => `${page} ${task}`));
   const isLeft = folders.some(({ demo, matrix }) =>
@@ -39,9 +39,9 @@ export function sinceOf(
 }
 
 /** Replaces the last run of the same tool in the same engine. Tools that are not ours come last. */
-function addRun(run: Run): Run[] {
-  const order = ({ tool, engine }: Run) => [ENGINES.indexOf(engine), [...TOOLS, tool].indexOf(tool)];
-  const name = (one: Run) => `${order(one).join()} ${one.tool}`;
+function addRun(run: ToolRun): ToolRun[] {
+  const order = ({ tool, engine }: ToolRun) => [ENGINES.indexOf(engine), [...TOOLS, tool].indexOf(tool)];
+  const name = (one: ToolRun) => `${order(one).join()} ${one.tool}`;
   const others = readRuns().filter((one) => one.tool !== run.tool || one.engine !== run.engine);
   const runs = [...others, run].sort((one, other) => name(one).localeCompare(name(other)));
   mkdirSync(path.dirname(RUNS_FILE), { recursive: true });

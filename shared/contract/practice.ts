@@ -42,7 +42,7 @@ export type Result =
   | { result: 'workaround' | 'impossible'; reason: string };
 
 /** One run of a solution. */
-export interface Verdict {
+export interface SolutionResult {
   /** The demo's path. */
   path: string;
   task: string;

@@ -86,7 +86,7 @@ const byName = <Name extends string, Value extends v.GenericSchema>(names: reado
 export const Results = v.record(v.string(), byName(ENGINES, Result));
 
 /** The last run of a tool in an engine. */
-const Run = v.object({
+const ToolRun = v.object({
   /** One of `TOOLS`, or with a `name` a tool whose makers ran their own solutions. */
   tool: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   name: v.optional(v.string()),
@@ -99,7 +99,7 @@ const Run = v.object({
   since: v.optional(v.string()),
 });
 
-export type Run = v.InferOutput<typeof Run>;
+export type ToolRun = v.InferOutput<typeof ToolRun>;
 
 const Station = v.object({
   capability: v.string(),
@@ -113,27 +113,27 @@ const Station = v.object({
 });
 
 /** What a group publishes of the results of its solutions, in `practice/tools.<hash>.json`. */
-const ToolsFile = v.object({ runs: v.array(Run), stations: v.array(Station) });
+const ToolsFile = v.object({ runs: v.array(ToolRun), stations: v.array(Station) });
 
 export type ToolsFile = v.InferOutput<typeof ToolsFile>;
 
 /** Throws if a group's file has another form. Leaves out runs of tools that have no name here. */
 export function readTools(body: unknown): ToolsFile {
   const file = { ...(body as ToolsFile), ...(body as { next?: ToolsFile }).next };
-  const hasName = ({ tool, name }: Run) => name || TOOLS.some((one) => one === tool);
-  return v.parse(ToolsFile, { ...file, runs: file.runs.filter((run) => v.is(Run, run) && hasName(run)) });
+  const hasName = ({ tool, name }: ToolRun) => name || TOOLS.some((one) => one === tool);
+  return v.parse(ToolsFile, { ...file, runs: file.runs.filter((run) => v.is(ToolRun, run) && hasName(run)) });
 }
 
 /** What a tool can do in an engine. `partly`: it passes at some stations, and not, or not yet, at others. */
-export type Verdict = 'works' | 'workaround' | 'partly' | 'impossible' | 'fails' | 'not tried';
+export type Support = 'works' | 'workaround' | 'partly' | 'impossible' | 'fails' | 'not tried';
 
 /** The shell's `/tools.json`: by capability, what each tool did in each engine. */
 export interface Tools {
-  runs: Run[];
+  runs: ToolRun[];
   capabilities: {
     id: string;
     name: string;
-    verdicts: Record<string, Partial<Record<Engine, Verdict>>>;
+    verdicts: Record<string, Partial<Record<Engine, Support>>>;
     stations: Omit<v.InferOutput<typeof Station>, 'capability'>[];
   }[];
 }
@@ -156,7 +156,7 @@ export function toolsOf(files: ToolsFile[]): Tools {
   return { runs: [...runs.values()], capabilities };
 }
 
-function verdict(stations: Pick<v.InferOutput<typeof Station>, 'results'>[], tool: string, engine: Engine): Verdict {
+function verdict(stations: Pick<v.InferOutput<typeof Station>, 'results'>[], tool: string, engine: Engine): Support {
   const results = new Set(stations.map((station) => station.results[tool]?.[engine]?.result ?? 'not run'));
   const passes = results.has('passes') || results.has('workaround');
   const others = (['impossible', 'failed', 'not run'] as const).filter((result) => results.has(result));

@@ -3,12 +3,12 @@ import type { PublishedPractice } from '../../contract/practice';
 import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
 import { useProgress } from '../progress';
-import { Answer } from './Answer';
 import { ClearProgress } from './ClearProgress';
 import { Done } from './Done';
 import { KeepProgress } from './KeepProgress';
 import { answerOf, canSee, follow, isElsewhere, type Reached } from './reached';
 import { Solution } from './Solution';
+import { TaskAnswer } from './TaskAnswer';
 
 export function Tasks({ practice, next: after }: { practice: PublishedPractice; next: ReactNode }) {
   const { tasks } = practice;
@@ -103,7 +103,11 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
               {task.seed && <Seed path={task.path} seed={task.seed} />}
             </p>
             {answerOf(task) && !has(task) && (
-              <Answer number={index + 1} wanted={answerOf(task) ?? ''} onRight={() => answered.current.add(task.id)} />
+              <TaskAnswer
+                number={index + 1}
+                wanted={answerOf(task) ?? ''}
+                onRight={() => answered.current.add(task.id)}
+              />
             )}
             {task.hint && <More what="Hint" number={index + 1} words={task.hint} />}
             {task.trap && <More what="Explain" number={index + 1} words={task.trap} />}

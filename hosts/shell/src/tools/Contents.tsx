@@ -1,5 +1,5 @@
 import { TOOL_NAMES } from '@playground/kit/contract/practice';
-import type { Run, Tools, Verdict } from '@playground/kit/contract/tools';
+import type { Support, ToolRun, Tools } from '@playground/kit/contract/tools';
 import { useProgress } from '@playground/kit/progress';
 import { Fragment, type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { about, type Capability, doneIn, ENGINE_NAMES, readQuestion, resultsIn, 
 import './tools.css';
 
 /** Each has a sign of its own, so that nobody needs the colours. */
-const WORDS: Record<Exclude<Verdict, 'partly'>, string> = {
+const WORDS: Record<Exclude<Support, 'partly'>, string> = {
   works: '✓ works',
   workaround: '↷ workaround',
   impossible: '✕ impossible',
@@ -15,17 +15,17 @@ const WORDS: Record<Exclude<Verdict, 'partly'>, string> = {
   'not tried': '– not tried',
 };
 
-function wordsOf(capability: Capability, run: Run): string {
+function wordsOf(capability: Capability, run: ToolRun): string {
   const verdict = verdictOf(capability, run);
   return verdict === 'partly' ? `◐ ${doneIn(capability, run)} of ${capability.stations.length}` : WORDS[verdict];
 }
 
-const cannot = (capability: Capability, run: Run) =>
+const cannot = (capability: Capability, run: ToolRun) =>
   resultsIn(capability, run).some((result) => result === 'impossible' || result === 'failed');
 
 const HOW = ' Press a result to see its stations. The arrow keys lead from one to the next.';
 
-const idOf = ({ id }: Capability, { tool, engine }: Run) => `${id}-${tool}-${engine}`;
+const idOf = ({ id }: Capability, { tool, engine }: ToolRun) => `${id}-${tool}-${engine}`;
 
 /** Where each key leads in the table, as rows and columns. */
 const MOVES: Record<string, [down: number, right: number]> = {
@@ -222,10 +222,10 @@ export function Contents({ runs, capabilities }: Tools) {
   );
 }
 
-const ranAs = (run: Run) =>
+const ranAs = (run: ToolRun) =>
   `${toolIn(run)} ${run.version} in ${run.browser}, ${run.since ? `${run.since} to ` : ''}${run.date}`;
 
-const nameOf = ({ tool, engine, version, browser }: Run) => `${tool} ${engine} ${version} ${browser}`;
+const nameOf = ({ tool, engine, version, browser }: ToolRun) => `${tool} ${engine} ${version} ${browser}`;
 
 interface ChoiceProps {
   id: string;
@@ -255,7 +255,7 @@ function Choice({ id, name, value, choices, onChoose, all = true }: ChoiceProps)
 
 interface CellProps {
   capability: Capability;
-  run: Run;
+  run: ToolRun;
   opened: string;
   /** The id of the cell that Tab leads to. */
   stop: string | undefined;
@@ -280,7 +280,7 @@ function Cell({ capability, run, opened, stop }: CellProps) {
 }
 
 /** What a cell stands for: each station with its result, and the way around or the tool's own thread. */
-function Stations({ capability: { name, stations }, run }: { capability: Capability; run: Run }) {
+function Stations({ capability: { name, stations }, run }: { capability: Capability; run: ToolRun }) {
   const { tool, engine } = run;
   const toolName = toolIn(run);
   return (

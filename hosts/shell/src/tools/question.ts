@@ -1,5 +1,5 @@
 import { type Engine, TOOL_NAMES, type Tool } from '@playground/kit/contract/practice';
-import type { Capability as Id, Run, Tools, Verdict } from '@playground/kit/contract/tools';
+import type { Capability as Id, Support, ToolRun, Tools } from '@playground/kit/contract/tools';
 import { moreOf, placesOf, scoreOf } from '../find/search';
 
 export type Capability = Tools['capabilities'][number];
@@ -58,20 +58,20 @@ const KEYWORDS: Partial<Record<Id, string[]>> = {
 };
 
 /** A tool of ours, or one whose makers ran their own solutions. */
-export const toolIn = ({ tool, name }: Run) => TOOL_NAMES[tool as Tool] ?? name;
+export const toolIn = ({ tool, name }: ToolRun) => TOOL_NAMES[tool as Tool] ?? name;
 
-export const verdictOf = ({ verdicts }: Capability, { tool, engine }: Run): Verdict =>
+export const verdictOf = ({ verdicts }: Capability, { tool, engine }: ToolRun): Support =>
   verdicts[tool]?.[engine] ?? 'not tried';
 
-export const resultsIn = ({ stations }: Capability, { tool, engine }: Run) =>
+export const resultsIn = ({ stations }: Capability, { tool, engine }: ToolRun) =>
   stations.map(({ results }) => results[tool]?.[engine]?.result ?? 'not run');
 
 /** At how many of the stations a tool does it. */
-export const doneIn = (capability: Capability, run: Run) =>
+export const doneIn = (capability: Capability, run: ToolRun) =>
   resultsIn(capability, run).filter((result) => result === 'passes' || result === 'workaround').length;
 
 /** The tool and the engine that a question names, and its other words. */
-export function readQuestion(question: string, runs: Run[]): { tool: string; engine: string; about: string } {
+export function readQuestion(question: string, runs: ToolRun[]): { tool: string; engine: string; about: string } {
   const words: string[] = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const named = runs
     .map((run) => ({ tool: run.tool, own: run.tool.split('-') }))

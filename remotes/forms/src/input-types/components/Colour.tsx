@@ -1,7 +1,7 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Field from './Field';
 import { useFields } from './useFields';
 
@@ -19,7 +19,7 @@ export default function Colour({ colour }: { colour: string }) {
         The lamp is to shine in <strong id="colour-wanted">{colour}</strong>, which is red {parts[0]}, green {parts[1]}{' '}
         and blue {parts[2]}.
       </p>
-      <Answer id="colour" check="Check colour" {...handlers}>
+      <CheckedFields id="colour" check="Check colour" {...handlers}>
         <Field
           id="lamp-colour"
           label="Lamp colour"
@@ -27,7 +27,7 @@ export default function Colour({ colour }: { colour: string }) {
           className="form-control form-control-color"
           defaultValue="#000000"
         />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

@@ -3,7 +3,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { Depot } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Field from './Field';
 import { useFields } from './useFields';
 
@@ -23,14 +23,14 @@ export default function Datalist({ depots, depot }: { depots: Depot[]; depot: De
       <p>
         The depot is in <strong id="depot-city">{depot.city}</strong>.
       </p>
-      <Answer id="depot" check="Check depot" {...handlers}>
+      <CheckedFields id="depot" check="Check depot" {...handlers}>
         <Field id="depot" label="Depot" list="depots" />
         <datalist id="depots">
           {depots.map(({ city, number }) => (
             <option key={city} value={number} label={city} />
           ))}
         </datalist>
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

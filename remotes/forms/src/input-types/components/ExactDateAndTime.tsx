@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { Asked } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Field from './Field';
 import { useFields } from './useFields';
 
@@ -26,9 +26,9 @@ export default function ExactDateAndTime({ day, time }: Asked['departure']) {
         </strong>{' '}
         (year, month, day) at <strong id="departure-time">{time}</strong>.
       </p>
-      <Answer id="departure" check="Check departure" {...handlers}>
+      <CheckedFields id="departure" check="Check departure" {...handlers}>
         <Field id="departure" label="Departure" type="datetime-local" />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

@@ -2,7 +2,7 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Field from './Field';
 import { useFields } from './useFields';
 
@@ -21,9 +21,9 @@ export default function FileByName({ file }: { file: string }) {
         The file’s name is <strong id="file-wanted">{file}</strong>. Its content does not matter, and it stays in your
         browser.
       </p>
-      <Answer id="file" check="Check file" {...handlers}>
+      <CheckedFields id="file" check="Check file" {...handlers}>
         <Field id="report" label="Report" type="file" />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

@@ -3,7 +3,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { CABLE } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Field from './Field';
 import { useFields } from './useFields';
 
@@ -27,7 +27,7 @@ export default function NumberWithAStep({ cable }: { cable: number }) {
       <p>
         The cable needs at least <strong id="cable-needed">{needed}</strong> metres.
       </p>
-      <Answer id="cable-length" check="Check cable length" {...handlers}>
+      <CheckedFields id="cable-length" check="Check cable length" {...handlers}>
         <Field
           id="cable-length"
           label="Cable length"
@@ -36,7 +36,7 @@ export default function NumberWithAStep({ cable }: { cable: number }) {
           max={CABLE.max / 10}
           step={CABLE.step / 10}
         />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

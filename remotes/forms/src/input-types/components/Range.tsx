@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { BRIGHTNESS } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Field from './Field';
 import classes from './Range.module.css';
 import { useFields } from './useFields';
@@ -19,7 +19,7 @@ export default function Range({ brightness }: { brightness: number }) {
       <p>
         The brightness is to be <strong id="brightness-wanted">{brightness}</strong>.
       </p>
-      <Answer id="brightness" check="Check brightness" {...handlers}>
+      <CheckedFields id="brightness" check="Check brightness" {...handlers}>
         <Field
           id="brightness"
           label="Brightness"
@@ -30,7 +30,7 @@ export default function Range({ brightness }: { brightness: number }) {
           step={BRIGHTNESS.step}
           defaultValue={BRIGHTNESS.start}
         />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

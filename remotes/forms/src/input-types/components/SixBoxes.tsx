@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Readout from './Readout';
 import classes from './SixBoxes.module.css';
 import { useFields } from './useFields';
@@ -43,7 +43,7 @@ export default function SixBoxes({ code }: { code: string }) {
       <p>
         The code is <strong id="code-wanted">{`${code.slice(0, 3)} ${code.slice(3)}`}</strong>.
       </p>
-      <Answer
+      <CheckedFields
         id="code"
         check="Check code"
         {...handlers}
@@ -74,7 +74,7 @@ export default function SixBoxes({ code }: { code: string }) {
           </div>
         ))}
         <Readout id="code" label="Code" value={digits.join('')} />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

@@ -3,7 +3,7 @@ import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type FormEvent, useState } from 'react';
 import { type Day, isoDay } from '../draw';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Readout from './Readout';
 import { useFields } from './useFields';
 
@@ -45,7 +45,7 @@ export default function ThreeFields({ date }: { date: Day }) {
       <p>
         The date is <strong id="date-wanted">{words}</strong>.
       </p>
-      <Answer id="date" check="Check date" {...handlers}>
+      <CheckedFields id="date" check="Check date" {...handlers}>
         {FIELDS.map(({ id, label, length }) => (
           <div key={id}>
             <label className="form-label" htmlFor={id}>
@@ -64,7 +64,7 @@ export default function ThreeFields({ date }: { date: Day }) {
           </div>
         ))}
         <Readout id="date" label="Date" value={FIELDS.map(({ id }) => entered[id] || '–').join(' / ')} />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

@@ -2,7 +2,7 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import Answer from './Answer';
+import CheckedFields from './CheckedFields';
 import Field from './Field';
 import { useFields } from './useFields';
 
@@ -30,10 +30,10 @@ export default function WeekAndMonth({ week, month }: { week: string; month: str
         </strong>{' '}
         (year, month).
       </p>
-      <Answer id="week-and-month" check="Check week and month" {...handlers}>
+      <CheckedFields id="week-and-month" check="Check week and month" {...handlers}>
         <Field id="delivery-week" label="Delivery week" type="week" />
         <Field id="billing-month" label="Billing month" type="month" />
-      </Answer>
+      </CheckedFields>
     </Station>
   );
 }

@@ -159,7 +159,7 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
   },
 };
 
-export const startIn = (tool: NodeTool, wanted: Wanted): Start => STARTS[tool](wanted);
+export const copiedStart = (tool: NodeTool, wanted: Wanted): Start => STARTS[tool](wanted);
 
 const ADDRESS = `const baseUrl = '${DEFAULT_SITE.shell}';`;
 const DOWNLOADS = "const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));";

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The field for what you found out on the page. */
-export function Answer({ number, wanted, onRight }: Props) {
+export function TaskAnswer({ number, wanted, onRight }: Props) {
   const [typed, setTyped] = useState('');
   const [told, setTold] = useState('');
   const check = (event: FormEvent) => {

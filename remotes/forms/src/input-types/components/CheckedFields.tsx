@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'form'> {
 }
 
 /** Fields, and the button that checks them. The station says what is wrong, so the browser must not. */
-export default function Answer({ id, check, children, ...handlers }: Props) {
+export default function CheckedFields({ id, check, children, ...handlers }: Props) {
   return (
     <form noValidate {...handlers}>
       <div className="d-flex flex-wrap gap-3 mb-3">{children}</div>
