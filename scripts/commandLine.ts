@@ -3,6 +3,11 @@ import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:
 
 type Arguments<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
 
+/** An option without a value, one with a text, and one that may be there several times. */
+export const FLAG = { type: 'boolean' } as const;
+export const TEXT = { type: 'string' } as const;
+export const TEXTS = { type: 'string', multiple: true } as const;
+
 /** Reads the arguments of a script. With `--help`, or an argument that cannot be read, it prints a text and ends the process. */
 function readArguments<const T extends ParseArgsConfig>(help: string, config: T): Arguments<T> {
   try {

@@ -7,7 +7,7 @@ import { iconPaths } from '../build/iconPaths.ts';
 import { pascalCase } from '../build/pascalCase.ts';
 import { publishedDemos } from '../build/publishDemos.ts';
 import { groupsNamed } from '../build/workspaces.ts';
-import { ask, run } from '../commandLine.ts';
+import { ask, FLAG, run, TEXT } from '../commandLine.ts';
 import { serviceOf } from './table.ts';
 import { format, writeTemplate } from './template.ts';
 
@@ -134,11 +134,8 @@ function folderName(title: string): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...{ remote: text, title: text, path: text, icon: text, beyond: text, stations: text, framework: text },
-    server: { type: 'boolean' },
-  } as const;
+  const texts = { remote: TEXT, title: TEXT, path: TEXT, icon: TEXT, beyond: TEXT, stations: TEXT, framework: TEXT };
+  const options = { ...texts, server: FLAG };
   run(HELP, { options }, async ({ values: { beyond = 'true', stations, server, ...values } }) => {
     if (!['true', 'false'].includes(beyond)) throw new Error('--beyond is true or false.');
     const names = groupsNamed([]).map(({ name }) => name);

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import { hintAt, readAnswer, type WholeAnswer } from '../../services/common/src/readAnswer.ts';
 import type { GroupReport } from '../../shared/contract/groupReport.ts';
-import {
-  CONTRACT,
-  type Manifest,
-  type ManifestRefused,
-  readManifest,
-  wrongFields,
-} from '../../shared/contract/manifest.ts';
+import { CONTRACT, type Manifest, type ManifestRefused, readManifest, wrongFields } from '../../shared/contract/manifest.ts';
 import { shownOf } from '../../shared/contract/shown.ts';
 import { origin } from '../../shared/contract/site.ts';
-import { inOneLine, run } from '../commandLine.ts';
+import { inOneLine, run, TEXT } from '../commandLine.ts';
 
 const HELP = `
 npm run workshop -- check <address> [--shell <address>]
@@ -97,8 +91,8 @@ function read(url: string, { text }: WholeAnswer, problems: string[]): Manifest 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { shell: { type: 'string' } } as const;
-  run(HELP, { allowPositionals: true, options }, async ({ positionals: [address = '', ...rest], values }) => {
+  const config = { allowPositionals: true, options: { shell: TEXT } };
+  run(HELP, config, async ({ positionals: [address = '', ...rest], values }) => {
     const { success, output: url } = v.safeParse(origin, address);
     if (!success || rest.length > 0) throw new Error('Name one origin, such as http://localhost:3001.');
     const { manifest, problems } = await check(url, values.shell && v.parse(origin, values.shell));

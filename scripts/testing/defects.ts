@@ -1,6 +1,6 @@
 import { build } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run } from '../commandLine.ts';
 import { defectProblems } from './defectProblems.ts';
 import { runInVersions, todayAndDefects } from './runInVersions.ts';
 
@@ -34,8 +34,7 @@ export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { built: { type: 'boolean' } } as const;
-  run(HELP, { options, allowPositionals: true }, async ({ values: { built }, positionals }) => {
+  run(HELP, { options: { built: FLAG }, allowPositionals: true }, async ({ values: { built }, positionals }) => {
     if (!built) await build();
     const { passed, failed } = await proveDefects(await allDemoFolders(positionals));
     console.log(`\n${passed} passed, ${failed} failed`);

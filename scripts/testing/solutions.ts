@@ -19,7 +19,7 @@ import { project, root } from '../../shared/project/folders.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run, TEXT, TEXTS } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { whyNot } from './copiedEnvironment.ts';
 import type { Published } from './published.ts';
@@ -162,11 +162,7 @@ export function chosen<Name extends string>(kind: string, all: readonly Name[], 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = {
-    built: { type: 'boolean' },
-    tool: { type: 'string', multiple: true },
-    part: { type: 'string' },
-  } as const;
+  const options = { built: FLAG, tool: TEXTS, part: TEXT };
   run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool, part }, positionals }) => {
     const tools = chosen('tool', TOOLS, tool);
     if (!built) await build();

@@ -9,7 +9,7 @@ import { isInstalled, project, root } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed } from '../build/workspaces.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run, TEXT } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { proveDefects } from './defects.ts';
@@ -50,7 +50,7 @@ const total: Count = { passed: 0, failed: 0 };
 /** The end of what each part printed that failed: a long run has it far above its last line. */
 const failures: string[] = [];
 
-const options = { all: { type: 'boolean' }, part: { type: 'string' } } as const;
+const options = { all: FLAG, part: TEXT };
 
 run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, part }, positionals }) => {
   if (part && !all) throw new Error('--part needs --all.');

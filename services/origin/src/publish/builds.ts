@@ -342,10 +342,8 @@ async function readBuilds(folder: string): Promise<Build[]> {
   return JSON.parse((await textOf(path.join(folder, RECORDS, 'builds.json'))) ?? '[]');
 }
 
-async function writeBuilds(folder: string, builds: Build[]): Promise<void> {
-  const file = path.join(folder, RECORDS, 'builds.json');
-  await inOneStep(file, (unfinished) => writeFile(unfinished, `${JSON.stringify(builds, null, 2)}\n`));
-}
+const writeBuilds = (folder: string, builds: Build[]) =>
+  putText(path.join(folder, RECORDS, 'builds.json'), `${JSON.stringify(builds, null, 2)}\n`);
 
 /** Adds the build's id and the time of its first publication here. Later ones keep the file: it says which build a channel has. */
 async function putManifest(source: string, record: string, { id }: Build): Promise<void> {
@@ -356,30 +354,21 @@ async function putManifest(source: string, record: string, { id }: Build): Promi
   await putText(record, JSON.stringify(manifest));
 }
 
-async function putText(target: string, text: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await inOneStep(target, (unfinished) => writeFile(unfinished, text));
-}
+const putText = (target: string, text: string) => inOneStep(target, (unfinished) => writeFile(unfinished, text));
 
-async function put(source: string, target: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await inOneStep(target, (unfinished) => copyFile(source, unfinished));
-}
+const put = (source: string, target: string) => inOneStep(target, (unfinished) => copyFile(source, unfinished));
 
-/** Replaces a file so that a reader gets the whole old file or the whole new one. No server serves the unfinished file. */
-/** The names of files that are being written. */
+/** The names of files that are being written. No server serves them. */
 const UNFINISHED = /^\.[0-9a-f]{12}$/;
 
+/** Replaces a file so that a reader gets the whole old file or the whole new one. */
 async function inOneStep(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = path.join(path.dirname(file), `.${randomBytes(6).toString('hex')}`);
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const unfinished = path.join(folder, `.${randomBytes(6).toString('hex')}`);
   await write(unfinished);
   await rename(unfinished, file);
 }
 
-function statOf(file: string) {
-  return stat(file).catch(() => undefined);
-}
-
-function textOf(file: string) {
-  return readFile(file, 'utf8').catch(() => undefined);
-}
+const statOf = (file: string) => stat(file).catch(() => undefined);
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => undefined);

@@ -145,7 +145,7 @@ export async function origin({
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) {
     const offered = {
-      state: () => look(path.join(root, DOCUMENT_PARTS_FILE))?.state,
+      state: () => look(path.join(root, DOCUMENT_PARTS_FILE))?.state ?? '',
       read: async () => (await partsIn('.'))?.shared ?? {},
     };
     catalogueRoutes(app, keeper, currentSite, answers, offered, internalUrls, heard ? ['/versions.json'] : []);
