@@ -45,6 +45,17 @@ export const inOneLine = (text: string) =>
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();
 
+/** The lines of a table, with columns as wide as their longest cells. */
+export function inColumns(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 /** For a script that runs a command: its own options come first. The rest is the command with its own. */
 export function splitCommand(
   args: string[],

@@ -16,9 +16,7 @@ const JAVA = { test: /^ {2}@Test\s+void (\w+)\(/gm, comment: '//' };
 
 const languageOf = (tool: CopiedTool) => (tool === 'selenium-java' ? JAVA : PYTHON);
 
-/**
- * The tasks that a file in Python or Java has a test of, or says to be impossible. A name of Java that is a keyword ends in `_`: `long_`.
- */
+/** The tasks that a file in Python or Java has a test of, or says to be impossible. A keyword of Java gets a `_` at its end. */
 export function copiedTests(tool: CopiedTool, source: string, ids: string[]): CopiedTest[] {
   const { test, comment } = languageOf(tool);
   const starts = [...source.matchAll(test)];

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser';
 import * as t from '@babel/types';
 import type { NodeTool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { type Import, startIn } from './startIn.ts';
+import { type Import, STARTS } from './startIn.ts';
 
 /** The longest line of a comment. */
 const WIDTH = 100;
@@ -173,7 +173,7 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
 
   body.forEach(visit);
   const code = withoutUnused(edited(source, edits)).trim();
-  const start = startIn(tool, { demo, tasks: solved, fixtures, imports });
+  const start = STARTS[tool]({ demo, tasks: solved, fixtures, imports });
   const names = namesIn(parseFile(`${start.setup}\n${code}`));
   const used = [...imports, ...start.imports].filter(({ name }) => names.has(name));
   const ofImports = used.flatMap(({ from }) => /^(?!node:)(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? []);

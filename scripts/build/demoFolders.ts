@@ -74,10 +74,7 @@ const OPTIONAL_FILES = {
   published: [MATRIX_FILE, ...Object.values(SOLUTION_FILES)],
 };
 
-/**
- * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
- * or names a component, a page or a task that does not exist.
- */
+/** Reads the demos of a group. Rejects with the folder's name if a `demo.ts` lacks a field, or names what does not exist. */
 export async function readDemoFolders({ name: group, directory }: Workspace): Promise<DemoFolder[]> {
   const source = path.join(directory, 'src');
   // Git keeps no empty folders, but a checkout can leave one behind.

@@ -27,10 +27,7 @@ import { iconPaths } from './iconPaths.ts';
 import { readRuns } from './matrixFile.ts';
 import { publishedVersions } from './versions.ts';
 
-/**
- * What a group publishes of its demos: a part of its manifest, and files beside the manifest. Throws with the demo's folder if its icon
- * cannot be drawn.
- */
+/** What a group publishes: a part of its manifest, and files beside it. Throws with the demo's folder if its icon cannot be drawn. */
 export function publishDemos(group: string, demos: DemoFolder[]): { metaData: object; files: Record<string, unknown> } {
   const published = publishedDemos(demos);
   const components = published.filter((_, index) => demos[index]?.pages.every(({ file }) => file.endsWith('.tsx')));

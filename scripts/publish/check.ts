@@ -30,10 +30,7 @@ async function leftOutAt(shell: string, url: string): Promise<string[]> {
 /** A script may have this many bytes. */
 const LARGEST = 32 * 1024 * 1024;
 
-/**
- * What is wrong with the group at this origin, a sentence for each problem, and its manifest if a shell can use it. `shell` is the origin of a
- * shell that lists the group.
- */
+/** A sentence for each problem of the group at this origin, and its manifest if a shell can use it. `shell` lists the group. */
 export async function check(url: string, shell?: string): Promise<{ manifest?: Manifest; problems: string[] }> {
   const problems: string[] = [];
   const ask = async (address: string, type: RegExp): Promise<WholeAnswer | undefined> => {

@@ -22,12 +22,8 @@ export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number;
   if (demos.length === 0) return { passed: 0, failed: 0 };
   const wanted = demos.flatMap(todayAndDefects);
   const ran = await runInVersions(wanted);
-  const problems = demos.flatMap((demo) =>
-    defectProblems(
-      demo,
-      ran.filter((one) => one.demo === demo),
-    ),
-  );
+  const ranOn = (demo: DemoFolder) => ran.filter((one) => one.demo === demo);
+  const problems = demos.flatMap((demo) => defectProblems(demo, ranOn(demo)));
   for (const { at, problem } of problems) console.log(`   ${at}: ${problem}`);
   const failed = new Set(problems.map(({ at }) => at)).size;
   return { passed: wanted.length - failed, failed };

@@ -151,10 +151,7 @@ export async function rollBack(folder: string): Promise<{ from: Build; to: Build
   });
 }
 
-/**
- * Works on a folder while nobody else does, in any process or container. Rejects with one line if somebody else still works on it
- * after `patience` milliseconds.
- */
+/** Works on a folder while nobody else does. Rejects with one line if somebody still does after `patience` milliseconds. */
 async function alone<T>(folder: string, patience = 0, work: () => Promise<T>): Promise<T> {
   for (const written of [folder, path.join(folder, RECORDS)]) await requireFolder(written);
   const release = await lock(folder, {
@@ -172,11 +169,7 @@ async function alone<T>(folder: string, patience = 0, work: () => Promise<T>): P
   }
 }
 
-/**
- * Removes the oldest builds, so that `keep` are left, and the files that only they had. It never removes the current build, nor one
- * that a channel has.
- * Pages that were opened with a removed build can load no more chunks. Resolves with the removed builds.
- */
+/** Removes all builds but the newest `keep`, the current one and those of channels. Pages of removed ones can load no more chunks. */
 async function forget(folder: string, keep: number): Promise<Build[]> {
   const builds = await readBuilds(folder);
   const current = await currentBuild(folder);
@@ -263,10 +256,7 @@ async function identify(folder: string, files: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * The build whose manifest or document the folder has. It is not recorded anywhere else, so no record can be wrong. If several builds
- * have the same one, their other files decide.
- */
+/** It is not recorded anywhere, so no record can be wrong. If several builds have the same manifest, their other files decide. */
 async function currentBuild(folder: string): Promise<Build | undefined> {
   const candidates: Build[] = [];
   for (const build of (await readBuilds(folder)).reverse()) {

@@ -98,10 +98,7 @@ export function renderDocument(
   };
 }
 
-/**
- * What to send for a document of a build: one made of the build's parts, if they are its own, else the document as it is. The parts
- * may belong to another build, for instance after a rollback to a build that has none.
- */
+/** Made of the build's parts if these are its own, else the document as it is: a rollback may have left parts of another build. */
 export function documentOf(document: string, parts: DocumentParts | undefined, site: SiteConfig, rendering: Rendering) {
   if (parts && document.includes(` data-document="${idOf(parts)}">`)) return renderDocument(parts, site, rendering);
   const html = withAddresses(document, site);

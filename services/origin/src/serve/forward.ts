@@ -131,10 +131,7 @@ export function forward(
   return { routing, server, hasSocket, stopping: () => app.stopping?.(), close: () => app.close() };
 }
 
-/**
- * Makes a request what its backend gets: another path, another connection, and a body that is framed anew. Returns status and message if
- * the request is refused.
- */
+/** Gives a request another path and connection, and frames its body anew. Returns status and message if it is refused. */
 function prepare(asked: IncomingMessage, path: string): readonly [number, string] | undefined {
   const { headers, socket } = asked;
   const { host, connection = '', 'content-length': length, 'transfer-encoding': coding } = headers;

@@ -139,7 +139,7 @@ export async function origin({
     return parts ? JSON.parse(parts) : undefined;
   };
   const answers = answersOf(root);
-  let isBuilding = false;
+  let building: Promise<void> | undefined;
   const failedBuilds = new Set<string | undefined>();
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
@@ -193,18 +193,15 @@ export async function origin({
       // A build that failed fails again, so nobody can start this work again and again.
       const build = await buildId();
       if (!failedBuilds.has(build)) {
-        if (!isBuilding) {
-          isBuilding = true;
-          buildVersions(name)
-            .catch((error: Error) => {
-              failedBuilds.add(build);
-              // The terminal says why they cannot be built.
-              console.error(error.message);
-            })
-            .finally(() => {
-              isBuilding = false;
-            });
-        }
+        building ??= buildVersions(name)
+          .catch((error: Error) => {
+            failedBuilds.add(build);
+            // The terminal says why they cannot be built.
+            console.error(error.message);
+          })
+          .finally(() => {
+            building = undefined;
+          });
         return refuse(reply, 503, 'The versions of the pages are being built.');
       }
     }
@@ -250,10 +247,7 @@ export async function origin({
   return app;
 }
 
-/**
- * How a browser spells a decoded path. The shell does not know a page by another spelling, such as `/%63ounter`. And a link to an address with
- * two slashes at its start leads to another site.
- */
+/** How a browser spells a path. The shell knows no `/%63ounter`, and a link that begins with two slashes leads to another site. */
 function usualSpelling(pathname: string): string {
   return encodeURI(pathname.replace(/^\/+/, '/')).replace(/[?#]/g, encodeURIComponent);
 }
