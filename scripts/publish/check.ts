@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { hintAt, readAnswer, type WholeAnswer } from '../../services/common/src/readAnswer.ts';
 import type { GroupReport } from '../../shared/contract/groupReport.ts';
-import { CONTRACT, type Manifest, type ManifestRefused, readManifest, wrongFields } from '../../shared/contract/manifest.ts';
+import {
+  CONTRACT,
+  type Manifest,
+  type ManifestRefused,
+  readManifest,
+  wrongFields,
+} from '../../shared/contract/manifest.ts';
 import { shownOf } from '../../shared/contract/shown.ts';
 import { origin } from '../../shared/contract/site.ts';
 import { inOneLine, run, TEXT } from '../commandLine.ts';
@@ -88,7 +94,7 @@ function read(url: string, { text }: WholeAnswer, problems: string[]): Manifest 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const config = { allowPositionals: true, options: { shell: TEXT } };
+  const config = { allowPositionals: true, options: { shell: TEXT } } as const;
   run(HELP, config, async ({ positionals: [address = '', ...rest], values }) => {
     const { success, output: url } = v.safeParse(origin, address);
     if (!success || rest.length > 0) throw new Error('Name one origin, such as http://localhost:3001.');

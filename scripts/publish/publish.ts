@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { closeChannel, listBuilds, publish, requireFolder, rollBack } from '../../services/origin/src/publish/builds.ts';
+import {
+  closeChannel,
+  listBuilds,
+  publish,
+  requireFolder,
+  rollBack,
+} from '../../services/origin/src/publish/builds.ts';
 import { BUILD_ID, BUILD_NAME } from '../../shared/contract/build.ts';
 import { build } from '../build/build.ts';
 import { compress } from '../build/compress.ts';

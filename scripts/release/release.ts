@@ -180,7 +180,9 @@ function partsList(): string {
     version: locked.version,
     purl: `pkg:npm/${name?.replace('@', '%40')}@${locked.version}`,
     ...(locked.license && { licenses: [{ expression: locked.license }] }),
-    hashes: [{ alg: 'SHA-512', content: Buffer.from(locked.integrity.slice('sha512-'.length), 'base64').toString('hex') }],
+    hashes: [
+      { alg: 'SHA-512', content: Buffer.from(locked.integrity.slice('sha512-'.length), 'base64').toString('hex') },
+    ],
   }));
   const metadata = { component: { type: 'application', name: 'playground', version } };
   return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata, components }, undefined, 2)}\n`;

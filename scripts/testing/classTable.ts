@@ -42,7 +42,9 @@ export function classTable(learners: Learner[], path?: string[]): string {
   const rows = learners
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, pages }) => [name, ...columns.map((column) => (pages ? (pages[column] ?? '-') : '?'))]);
-  const unreadable = learners.filter(({ pages }) => !pages).map(({ name }) => `${name}: this is not a file of progress.`);
+  const unreadable = learners
+    .filter(({ pages }) => !pages)
+    .map(({ name }) => `${name}: this is not a file of progress.`);
   return [...inColumns([['', ...columns], ...rows]), ...unreadable].join('\n');
 }
 

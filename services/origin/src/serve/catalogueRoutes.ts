@@ -52,7 +52,9 @@ export function catalogueRoutes(
   ) =>
     withheld.includes(path) ||
     route(path, async ({ groups }) => {
-      const results = await Promise.allSettled(groups.map((group) => ask(group, internalUrls[group.name] ?? group.url)));
+      const results = await Promise.allSettled(
+        groups.map((group) => ask(group, internalUrls[group.name] ?? group.url)),
+      );
       const said = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       const isPartial = results.some((one) => one.status === 'rejected' && one.reason.status !== 404);
       return { text: JSON.stringify(join(said)), isPartial };

@@ -139,7 +139,7 @@ export async function origin({
     return parts ? JSON.parse(parts) : undefined;
   };
   const answers = answersOf(root);
-  let building: Promise<void> | undefined;
+  let isBuilding = false;
   const failedBuilds = new Set<string | undefined>();
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
@@ -193,15 +193,18 @@ export async function origin({
       // A build that failed fails again, so nobody can start this work again and again.
       const build = await buildId();
       if (!failedBuilds.has(build)) {
-        building ??= buildVersions(name)
-          .catch((error: Error) => {
-            failedBuilds.add(build);
-            // The terminal says why they cannot be built.
-            console.error(error.message);
-          })
-          .finally(() => {
-            building = undefined;
-          });
+        if (!isBuilding) {
+          isBuilding = true;
+          buildVersions(name)
+            .catch((error: Error) => {
+              failedBuilds.add(build);
+              // The terminal says why they cannot be built.
+              console.error(error.message);
+            })
+            .finally(() => {
+              isBuilding = false;
+            });
+        }
         return refuse(reply, 503, 'The versions of the pages are being built.');
       }
     }
