@@ -3,6 +3,11 @@ import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:
 
 type Arguments<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
 
+/** An option without a value, one with a text, and one that may be there several times. */
+export const FLAG = { type: 'boolean' } as const;
+export const TEXT = { type: 'string' } as const;
+export const TEXTS = { type: 'string', multiple: true } as const;
+
 /** Reads the arguments of a script. With `--help`, or an argument that cannot be read, it prints a text and ends the process. */
 function readArguments<const T extends ParseArgsConfig>(help: string, config: T): Arguments<T> {
   try {
@@ -39,6 +44,17 @@ export const inOneLine = (text: string) =>
   stripVTControlCharacters(text)
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();
+
+/** The lines of a table, with columns as wide as their longest cells. */
+export function inColumns(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
 
 /** For a script that runs a command: its own options come first. The rest is the command with its own. */
 export function splitCommand(

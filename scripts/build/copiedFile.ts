@@ -12,16 +12,11 @@ export interface CopiedTest {
 }
 
 const PYTHON = { test: /^def test_(\w+)\(/gm, comment: '#' };
-const JAVA = {
-  test: /^ {2}@Test\s+void (\w+)\(/gm,
-  comment: '//',
-};
+const JAVA = { test: /^ {2}@Test\s+void (\w+)\(/gm, comment: '//' };
 
 const languageOf = (tool: CopiedTool) => (tool === 'selenium-java' ? JAVA : PYTHON);
 
-/**
- * The tasks that a file in Python or Java has a test of, or says to be impossible. A name of Java that is a keyword ends in `_`: `long_`.
- */
+/** The tasks that a file in Python or Java has a test of, or says to be impossible. A keyword of Java gets a `_` at its end. */
 export function copiedTests(tool: CopiedTool, source: string, ids: string[]): CopiedTest[] {
   const { test, comment } = languageOf(tool);
   const starts = [...source.matchAll(test)];
@@ -60,7 +55,7 @@ export function copiedName(tool: CopiedTool, demo: string): string {
 export function copiedFile(tool: CopiedTool, demo: string, source: string): string {
   const file = copiedName(tool, demo);
   const own = startsHeadless(tool, source).replace(/\bclass SeleniumTest\b/, `class ${pascalCase(demo)}Test`);
-  const [place, install, run] = HEADS[tool](file, /^(import|from) \S*zxing/m.test(source));
+  const [place, install, run] = headOf(tool, file, /^(import|from) \S*zxing/m.test(source));
   const { comment } = languageOf(tool);
   return `${comment} File: ${place}\n${comment} Install: ${install}\n${comment} Run: ${run}\n\n${own.trim()}\n`;
 }
@@ -84,21 +79,14 @@ function startsHeadless(tool: CopiedTool, source: string): string {
     .replace(imports, `${imports}import org.openqa.selenium.chrome.ChromeOptions;\n`);
 }
 
-const HEADS: Record<CopiedTool, (file: string, readsCodes: boolean) => [place: string, install: string, run: string]> =
-  {
-    'playwright-python': (file, readsCodes) => [
-      file,
-      `pip install pytest-playwright${readsCodes ? ' zxing-cpp pillow' : ''} && playwright install chromium`,
-      `pytest ${file}`,
-    ],
-    'selenium-python': (file, readsCodes) => [
-      file,
-      `pip install pytest selenium${readsCodes ? ' zxing-cpp pillow' : ''}`,
-      `pytest ${file}`,
-    ],
-    'selenium-java': (file, readsCodes) => [
-      `src/test/java/${file}`,
-      `the pom.xml of ${DEFAULT_SITE.shell}/guide#tool${readsCodes ? ', with com.google.zxing:javase' : ''}`,
-      `mvn test -Dtest=${file.replace('.java', '')}`,
-    ],
-  };
+/** Where the file lies in a reader's project, what to install, and how to run it. */
+function headOf(tool: CopiedTool, file: string, readsCodes: boolean): [place: string, install: string, run: string] {
+  if (tool === 'selenium-java') {
+    const pom = `the pom.xml of ${DEFAULT_SITE.shell}/guide#tool`;
+    const install = readsCodes ? `${pom}, with com.google.zxing:javase` : pom;
+    return [`src/test/java/${file}`, install, `mvn test -Dtest=${file.replace('.java', '')}`];
+  }
+  const packages = tool === 'playwright-python' ? 'pytest-playwright' : 'pytest selenium';
+  const browser = tool === 'playwright-python' ? ' && playwright install chromium' : '';
+  return [file, `pip install ${packages}${readsCodes ? ' zxing-cpp pillow' : ''}${browser}`, `pytest ${file}`];
+}

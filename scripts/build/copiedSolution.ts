@@ -2,7 +2,7 @@ import { parse } from '@babel/parser';
 import * as t from '@babel/types';
 import type { NodeTool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { copiedStart, type Import } from './copiedStart.ts';
+import { type Import, STARTS } from './copiedStart.ts';
 
 /** The longest line of a comment. */
 const WIDTH = 100;
@@ -97,11 +97,7 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
   };
 
   const copyAnswer = (statement: t.Statement, found: t.Node) => {
-    const expected =
-      solved
-        .at(-1)
-        ?.outcome.flatMap((one) => ('answer' in one ? one.answer : []))
-        .join('') ?? '';
+    const expected = (solved.at(-1)?.outcome ?? []).map((one) => ('answer' in one ? one.answer : '')).join('');
     const text = expected.includes("'") ? JSON.stringify(expected) : `'${expected}'`;
     const call = t.isAwaitExpression(found) && t.isCallExpression(found.argument) ? found.argument : undefined;
     const method =
@@ -140,17 +136,12 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
     }
   };
 
-  const copyWithoutType = ({
-    start,
-    end,
-    expression,
-    typeAnnotation,
-    extra,
-  }: t.TSAsExpression | t.TSSatisfiesExpression) => {
-    replace(source.slice(0, startOf(typeAnnotation)).search(/\s+(as|satisfies)\s+$/), end ?? 0);
+  const copyWithoutType = (node: t.TSAsExpression | t.TSSatisfiesExpression) => {
+    const { expression, typeAnnotation, extra } = node;
+    replace(source.slice(0, startOf(typeAnnotation)).search(/\s+(as|satisfies)\s+$/), endOf(node));
     if (extra?.parenthesized && /^(Identifier|(Optional)?MemberExpression)$/.test(expression.type)) {
-      replace(extra.parenStart as number, start ?? 0);
-      replace(end ?? 0, source.indexOf(')', end ?? 0) + 1);
+      replace(extra.parenStart as number, startOf(node));
+      replace(endOf(node), source.indexOf(')', endOf(node)) + 1);
     }
     visit(expression);
   };
@@ -172,14 +163,8 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
     else if (!isTypeScript && isTypeAlone(node)) remove(node);
     else if (!isTypeScript && (t.isTSAsExpression(node) || t.isTSSatisfiesExpression(node))) copyWithoutType(node);
     else {
-      if (
-        tool === 'webdriverio' &&
-        t.isCallExpression(node) &&
-        t.isIdentifier(node.callee) &&
-        /^\$\$?$/.test(node.callee.name)
-      ) {
-        replace(startOf(node), startOf(node), 'browser.');
-      }
+      const isSearch = tool === 'webdriverio' && t.isCallExpression(node) && /^\$\$?$/.test(codeOf(node.callee));
+      if (isSearch) replace(startOf(node), startOf(node), 'browser.');
       for (const key of t.VISITOR_KEYS[node.type] ?? []) {
         for (const child of [node[key as keyof t.Node] as unknown as t.Node | t.Node[]].flat()) if (child) visit(child);
       }
@@ -188,20 +173,14 @@ export function copiedSolution({ tool, demo, tasks, source }: Solutions): string
 
   body.forEach(visit);
   const code = withoutUnused(edited(source, edits)).trim();
-  const {
-    file,
-    run,
-    install,
-    browser,
-    setup,
-    imports: own,
-  } = copiedStart(tool, { demo, tasks: solved, fixtures, imports });
-  const names = namesIn(parseFile(`${setup}\n${code}`));
-  const used = [...imports, ...own].filter(({ name }) => names.has(name));
-  const packages = [...install, ...used.flatMap(({ from }) => /^(?!node:)(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? [])];
-  const commands = [`npm install --save-dev ${[...new Set(packages)].join(' ')}`, ...(browser ? [browser] : [])];
-  const head = `// File: ${file}\n// Install: ${commands.join(' && ')}\n// Run: ${run}`;
-  return `${[head, importsOf(used), setup, code].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
+  const start = STARTS[tool]({ demo, tasks: solved, fixtures, imports });
+  const names = namesIn(parseFile(`${start.setup}\n${code}`));
+  const used = [...imports, ...start.imports].filter(({ name }) => names.has(name));
+  const ofImports = used.flatMap(({ from }) => /^(?!node:)(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? []);
+  const install = `npm install --save-dev ${[...new Set([...start.install, ...ofImports])].join(' ')}`;
+  const commands = [install, start.browser].filter(Boolean).join(' && ');
+  const head = `// File: ${start.file}\n// Install: ${commands}\n// Run: ${start.run}`;
+  return `${[head, importsOf(used), start.setup, code].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
 const parseFile = (source: string) => parse(source, { sourceType: 'module', plugins: ['typescript'] }).program;
@@ -277,17 +256,13 @@ function withoutUnused(code: string): string {
 function importsOf(used: Import[]): string {
   const rank = (from: string) => from.replace('node:', ' ');
   const modules = [...new Set(used.map(({ from }) => from))].sort((a, b) => rank(a).localeCompare(rank(b)));
-  return modules
-    .map((from) => {
-      const names = (wanted: boolean) => [
-        ...new Set(
-          used
-            .filter((one) => one.from === from && Boolean(one.isDefault) === wanted)
-            .map((one) => (one.isType ? `type ${one.name}` : one.name)),
-        ),
-      ];
-      const named = names(false).sort((a, b) => a.replace('type ', '').localeCompare(b.replace('type ', '')));
-      return `import ${[...names(true), ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ')} from '${from}';`;
-    })
-    .join('\n');
+  const statements = modules.map((from) => {
+    const own = used.filter((one) => one.from === from).sort((a, b) => a.name.localeCompare(b.name));
+    const names = (isDefault: boolean) => {
+      const wanted = own.filter((one) => Boolean(one.isDefault) === isDefault);
+      return [...new Set(wanted.map(({ name, isType }) => (isType ? `type ${name}` : name)))].join(', ');
+    };
+    return `import ${[names(true), names(false) && `{ ${names(false)} }`].filter(Boolean).join(', ')} from '${from}';`;
+  });
+  return statements.join('\n');
 }

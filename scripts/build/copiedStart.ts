@@ -45,7 +45,7 @@ const NODE: Import[] = [
   { name: 'path', from: 'node:path', isDefault: true },
 ];
 
-const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
+export const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
   playwright: ({ demo, tasks }) => {
     const args = devicesOf(tasks);
     const use = [
@@ -158,8 +158,6 @@ const STARTS: Record<NodeTool, (wanted: Wanted) => Start> = {
     };
   },
 };
-
-export const copiedStart = (tool: NodeTool, wanted: Wanted): Start => STARTS[tool](wanted);
 
 const ADDRESS = `const baseUrl = '${DEFAULT_SITE.shell}';`;
 const DOWNLOADS = "const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));";

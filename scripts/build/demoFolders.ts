@@ -5,10 +5,10 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type BuildFailure, build } from 'esbuild';
 import { type Demo, demoProblem } from '../../shared/contract/demo.ts';
 import type { PublishedPage } from '../../shared/contract/manifest.ts';
-import { type CopiedTool, isCopied, type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts';
+import { isCopied, type Matrix, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import { outcomeProblem, PUBLISHED_SEED, type PublishedTask } from '../../shared/contract/task.ts';
 import { type Defect, defectsProblem, otherWordsProblem } from '../../shared/contract/versions.ts';
-import { project } from '../../shared/project/folders.ts';
+import { foldersIn, project } from '../../shared/project/folders.ts';
 import type { Exceptions } from '../../shared/test/exceptions.ts';
 import { type CopiedTest, copiedTests } from './copiedFile.ts';
 import { MATRIX_FILE, RUNS_FILE, readMatrix, readRuns } from './matrixFile.ts';
@@ -74,18 +74,11 @@ const OPTIONAL_FILES = {
   published: [MATRIX_FILE, ...Object.values(SOLUTION_FILES)],
 };
 
-/**
- * Reads the demos of a group: each folder of `<directory>/src` is one. Rejects with the folder's name if its `demo.ts` lacks a field,
- * or names a component, a page or a task that does not exist.
- */
+/** Reads the demos of a group. Rejects with the folder's name if a `demo.ts` lacks a field, or names what does not exist. */
 export async function readDemoFolders({ name: group, directory }: Workspace): Promise<DemoFolder[]> {
   const source = path.join(directory, 'src');
-  const folders = readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(source, entry.name))
-    // Git keeps no empty folders, but a checkout can leave one behind.
-    .filter((folder) => readdirSync(folder).length > 0)
-    .sort();
+  // Git keeps no empty folders, but a checkout can leave one behind.
+  const folders = foldersIn(source).filter((folder) => readdirSync(folder).length > 0);
   const files = folders.flatMap((folder) => ['demo.ts', ...OPTIONAL_MODULES].map((file) => path.join(folder, file)));
   const read = await readModules(source, files.filter(existsSync));
   const described = folders.map((folder) => describe(group, folder, read));
@@ -99,14 +92,8 @@ async function withHiddenDefects(demos: DemoFolder[], hidden: string): Promise<D
   const fileOf = ({ name }: DemoFolder) => path.join(hidden, name, 'defects.ts');
   const read = await readModules(hidden, demos.map(fileOf).filter(existsSync));
   return demos.map((demo) => {
-    const defects = read(fileOf(demo));
-    const fail: Fail = (problem) => {
-      throw new Error(`${path.dirname(fileOf(demo))}: ${problem}`);
-    };
-    return {
-      ...demo,
-      defects: defects ? readDefects(defects.value, path.join(project, demo.folder), demo.demo, fail) : [],
-    };
+    const fail = failAt(path.dirname(fileOf(demo)));
+    return { ...demo, defects: readDefects(read(fileOf(demo)), path.join(project, demo.folder), demo.demo, fail) };
   });
 }
 
@@ -172,10 +159,14 @@ function inSource(error: Error, output: string, map: string): Error {
 
 type Fail = (problem: string) => never;
 
-function describe(group: string, folder: string, read: Modules): DemoFolder {
-  const fail: Fail = (problem) => {
-    throw new Error(`${path.relative(process.cwd(), folder)}: ${problem}`);
+const failAt =
+  (place: string): Fail =>
+  (problem) => {
+    throw new Error(`${place}: ${problem}`);
   };
+
+function describe(group: string, folder: string, read: Modules): DemoFolder {
+  const fail: Fail = failAt(path.relative(process.cwd(), folder));
   const filesHere = (files: string[]) => files.map((file) => path.join(folder, file));
   const name = path.basename(folder);
   const { value, inputs } = read(path.join(folder, 'demo.ts')) ?? fail('has no demo.ts');
@@ -184,21 +175,13 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
   const demo = value as Demo;
   const own = { ...demo, component: pascalCase(name), frame: 'full' as const };
   const pages = [own, ...(demo.pages ?? [])].map((page): DemoPage => {
-    const { title, component, frame, aliases = [], description = '' } = page;
+    const { title, path: address, component, frame, aliases = [], description = '' } = page;
     const isFile = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile();
     const file = [`${component}.tsx`, `${component}.ts`].find(isFile) ?? fail(`has no component ${component}.tsx`);
     // A chunk's name is the name of a file, so it has no slash.
     const chunk = component === own.component ? name : `${name}-${component.replaceAll('/', '-')}`;
-    return {
-      title,
-      path: page.path,
-      aliases,
-      description,
-      frame,
-      expose: `./${name}/${component}`,
-      file: path.join(folder, file),
-      chunk,
-    };
+    const published = { title, path: address, aliases, description, frame, expose: `./${name}/${component}` };
+    return { ...published, file: path.join(folder, file), chunk };
   });
   const tasks = demo.tasks.map((task) => publishedTask(task, pages, demo, fail));
   for (const [capability, ids] of Object.entries(demo.capabilities ?? {})) {
@@ -220,7 +203,7 @@ function describe(group: string, folder: string, read: Modules): DemoFolder {
     tasks,
     solutions,
     exceptions,
-    defects: defects ? readDefects(defects.value, folder, demo, fail) : [],
+    defects: readDefects(defects, folder, demo, fail),
     ...(otherWords && { otherWords: readOtherWords(otherWords.value, folder, fail) }),
     matrix: readMatrix(matrix, readRuns()),
     obeyed: readConditions(folder),
@@ -237,8 +220,7 @@ function publishedTask(
   { capabilities: all = {} }: Demo,
   fail: Fail,
 ): PublishedTask {
-  const { id, goal, path: at = pages[0]?.path ?? '', conditions, needs = {}, keyboard, byHand } = task;
-  const { difficulty, hint, trap } = task;
+  const { id, path: at = pages[0]?.path ?? '', needs = {} } = task;
   const [outcome, bySeed] =
     typeof task.outcome === 'function' ? [task.outcome(PUBLISHED_SEED), { seed: PUBLISHED_SEED }] : [task.outcome];
   const problem = outcomeProblem(outcome);
@@ -246,28 +228,15 @@ function publishedTask(
   const capabilities = Object.entries(all).flatMap(([name, ids]) => (ids === 'all' || ids.includes(id) ? [name] : []));
   const addresses = pages.flatMap((page) => [page.path, ...page.aliases]);
   if (!addresses.includes(at)) fail(`its task ${id} is at ${at}, which is none of its pages`);
-  return {
-    id,
-    goal,
-    path: at,
-    ...(conditions && { conditions }),
-    needs,
-    ...(keyboard && { keyboard }),
-    ...(byHand && { byHand }),
-    ...(difficulty && { difficulty }),
-    ...(hint && { hint }),
-    ...(trap && { trap }),
-    ...(capabilities.length > 0 && { capabilities }),
-    outcome,
-    ...bySeed,
-  };
+  return { ...task, path: at, needs, ...(capabilities.length > 0 && { capabilities }), outcome, ...bySeed };
 }
 
 /** The texts that defects replace are checked here, so that each build fails when an edit removes one. */
-function readDefects(value: unknown, folder: string, { tasks }: Demo, fail: Fail): Defect[] {
-  const problem = defectsProblem(value);
+function readDefects(module: ReturnType<Modules>, folder: string, { tasks }: Demo, fail: Fail): Defect[] {
+  if (!module) return [];
+  const problem = defectsProblem(module.value);
   if (problem) fail(`its defects.ts ${problem}`);
-  const defects = value as Defect[];
+  const defects = module.value as Defect[];
   for (const { id, file, find, breaks } of defects) {
     const full = path.join(folder, file);
     const places = existsSync(full) ? readFileSync(full, 'utf8').split(find).length - 1 : 0;
@@ -299,7 +268,9 @@ function readSolutions(folder: string, { tasks }: Demo, fail: Fail): DemoFolder[
     const source = readFileSync(file, 'utf8');
     const failHere: Fail = (problem) => fail(`its ${SOLUTION_FILES[tool]} ${problem}`);
     const known = tasks.map(({ id }) => id);
-    const tests = isCopied(tool) ? readCopied(tool, source, known, failHere) : undefined;
+    const tests = isCopied(tool) ? copiedTests(tool, source, known) : undefined;
+    const vague = tests?.find(({ said }) => said && !said.reason.includes('https://'));
+    if (vague) failHere(`names no address in the reason of ${vague.id}`);
     const ids = tests?.map(({ id }) => id) ?? [...source.matchAll(/^test\(\s*'([^']+)'/gm)].map(([, id = '']) => id);
     const unknown = ids.find((id) => !known.includes(id));
     if (unknown) failHere(`solves ${unknown}, which is no task`);
@@ -309,11 +280,4 @@ function readSolutions(folder: string, { tasks }: Demo, fail: Fail): DemoFolder[
     solutions[tool] = { file, source, ids, tests };
   }
   return solutions;
-}
-
-function readCopied(tool: CopiedTool, source: string, ids: string[], fail: Fail): CopiedTest[] {
-  const tests = copiedTests(tool, source, ids);
-  const vague = tests.find(({ said }) => said && !said.reason.includes('https://'));
-  if (vague) fail(`names no address in the reason of ${vague.id}`);
-  return tests;
 }

@@ -27,10 +27,7 @@ import { iconPaths } from './iconPaths.ts';
 import { readRuns } from './matrixFile.ts';
 import { publishedVersions } from './versions.ts';
 
-/**
- * What a group publishes of its demos: a part of its manifest, and files beside the manifest. Throws with the demo's folder if its icon
- * cannot be drawn.
- */
+/** What a group publishes: a part of its manifest, and files beside it. Throws with the demo's folder if its icon cannot be drawn. */
 export function publishDemos(group: string, demos: DemoFolder[]): { metaData: object; files: Record<string, unknown> } {
   const published = publishedDemos(demos);
   const components = published.filter((_, index) => demos[index]?.pages.every(({ file }) => file.endsWith('.tsx')));
@@ -41,24 +38,13 @@ export function publishDemos(group: string, demos: DemoFolder[]): { metaData: ob
   const providers = Object.fromEntries(
     demos.flatMap(({ demo: { path, providers = [] } }) => (providers.length > 0 ? [[path, providers]] : [])),
   );
-  const index = demos.map(
-    ({ name, demo, tasks, solutions, matrix, obeyed: { conditions, calls } }): [string, PracticeFile[string]] => {
-      const tools = TOOLS.filter((tool) => solutions[tool]);
-      const before = { tools: tools.filter((tool) => !isCopied(tool)), matrix: matrixBefore(matrix) };
-      const faults = [group, ...calls];
-      return [
-        name,
-        {
-          tasks,
-          ...before,
-          ...(demo.keywords && { keywords: keywordsOf(demo) }),
-          conditions,
-          faults,
-          next: { tools, matrix },
-        },
-      ];
-    },
-  );
+  const index = demos.map(({ name, demo, tasks, solutions, matrix, obeyed }): [string, PracticeFile[string]] => {
+    const tools = TOOLS.filter((tool) => solutions[tool]);
+    const before = { tools: tools.filter((tool) => !isCopied(tool)), matrix: matrixBefore(matrix) };
+    const { conditions, calls } = obeyed;
+    const asked = { ...(demo.keywords && { keywords: keywordsOf(demo) }), conditions, faults: [group, ...calls] };
+    return [name, { tasks, ...before, ...asked, next: { tools, matrix } }];
+  });
   const results = { runs: readRuns(), stations: demos.flatMap(stationsOf) };
   const versions = demos.flatMap(publishedVersions);
   return {

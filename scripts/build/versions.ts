@@ -19,31 +19,22 @@ export interface Version extends PublishedVersion {
 
 /** The versions of a demo. Pages that mount themselves have no redesigns, because these change what React draws. */
 export function versionsOf({ group, name, demo, pages, defects, exceptions, otherWords }: DemoFolder): Version[] {
-  const version = (kind: Version['kind'], id: string) => ({
-    page: demo.path,
-    version: nameOf([group, name, kind, id]),
-    kind,
-    id,
-  });
-  const taken = pages.every(({ file }) => file.endsWith('.tsx')) ? (Object.keys(REDESIGNS) as Redesign[]) : [];
-  return [
-    ...taken
-      .filter((redesign) => !exceptions.redesigns?.[redesign] && (redesign !== 'words' || otherWords))
-      .map(
-        (redesign): Version => ({
-          ...version('redesign', redesign),
-          redesign,
-          class: redesign,
-          sentence: REDESIGNS[redesign],
-          steps: [],
-          breaks: [],
-        }),
-      ),
+  const version = (kind: Version['kind'], id: string) => {
+    return { page: demo.path, version: nameOf([group, name, kind, id]), kind, id };
+  };
+  const all = pages.every(({ file }) => file.endsWith('.tsx')) ? (Object.keys(REDESIGNS) as Redesign[]) : [];
+  const taken = all.filter((one) => !exceptions.redesigns?.[one] && (one !== 'words' || otherWords));
+  const versions = [
+    ...taken.map((redesign): Version => {
+      const said = { class: redesign, sentence: REDESIGNS[redesign], steps: [], breaks: [] };
+      return { ...version('redesign', redesign), redesign, ...said };
+    }),
     ...defects.map((defect): Version => {
       const { sentence, steps, breaks } = defect;
       return { ...version('defect', defect.id), defect, class: defect.class, sentence, steps, breaks };
     }),
-  ].sort((one, other) => one.version.localeCompare(other.version));
+  ];
+  return versions.sort((one, other) => one.version.localeCompare(other.version));
 }
 
 /** The page of today made by other code. Only `npm run prove` builds it. */

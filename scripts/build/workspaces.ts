@@ -130,12 +130,7 @@ function idOf(names: string[], sources: string[], more = ''): string {
   const hash = createHash('sha256').update(installedPackages()).update(names.sort().join());
   hash.update(more).update(CALLS.join());
   for (const file of sources) {
-    if (!fileAt(file)) continue;
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(project, file)))
-      .update('\0');
+    if (fileAt(file)) hash.update(`\0${file}\0`).update(readFileSync(path.join(project, file)));
   }
   return hash.digest('hex').slice(0, 12);
 }

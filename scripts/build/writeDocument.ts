@@ -4,10 +4,7 @@ import { renderDocument } from '../../services/origin/src/render/document.ts';
 import { DOCUMENT_PARTS_FILE } from '../../shared/contract/document.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 
-/**
- * Writes the site's addresses into a build's `index.html`. Only a plain static host sends this file. Returns the code of its inline
- * scripts, which the host's policy must allow.
- */
+/** For plain static hosts: writes the site's addresses into a build's `index.html`. Returns the code of its inline scripts. */
 export function writeDocument(dist: string, name: string, site: SiteConfig): string[] {
   const file = path.join(dist, 'index.html');
   const parts = JSON.parse(readFileSync(path.join(dist, DOCUMENT_PARTS_FILE), 'utf8'));

@@ -4,7 +4,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { isFree } from '../../services/common/src/listen.ts';
+import { freePortFrom } from '../../services/common/src/listen.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
 import { siteFromEnvironment, variableOf } from '../../shared/project/environment.ts';
 import { copySources } from '../rules/copySources.ts';
@@ -77,13 +77,5 @@ export function change(directory: string, file: string): void {
   appendFileSync(path.join(directory, file), `\n// Changed by a test, ${Date.now()}.\n`);
 }
 
-/**
- * A port that is free, and probably still free minutes later. Systems give higher ports to outgoing requests (from 32768 on Linux,
- * from 49152 elsewhere).
- */
-export async function freePort(taken = new Set<number>()): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_768);
-    if (!taken.has(port) && (await isFree(port))) return port;
-  }
-}
+/** A port that is probably still free minutes later. Systems give higher ports to outgoing requests (on Linux from 32768). */
+export const freePort = (taken: Iterable<number> = []) => freePortFrom(randomInt(20_000, 32_000), taken);

@@ -21,10 +21,7 @@ const execute = promisify(execFile);
 
 const UP = ['up', '--detach', '--build', '--wait'];
 
-/**
- * Builds all images and starts them with these variables. Resolves with whether everything passed, and prints what failed. Rejects if no
- * container engine answers.
- */
+/** Resolves with whether everything passed, and prints what failed. Rejects if no container engine answers. */
 export function testContainers(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return inContainers(async (copy, site) => {
     try {

@@ -7,7 +7,7 @@ import { iconPaths } from '../build/iconPaths.ts';
 import { pascalCase } from '../build/pascalCase.ts';
 import { publishedDemos } from '../build/publishDemos.ts';
 import { groupsNamed } from '../build/workspaces.ts';
-import { ask, run } from '../commandLine.ts';
+import { ask, FLAG, run, TEXT } from '../commandLine.ts';
 import { serviceOf } from './table.ts';
 import { format, writeTemplate } from './template.ts';
 
@@ -28,14 +28,7 @@ Playwright. If you leave out the group or the title, you are asked for it. With 
   --server                adds a server part with its test: the page counts by a call of its own
 `;
 
-/** The templates of each framework, beside `demo`. A later one replaces files of an earlier one. All but React have the test of `none`. */
-const FRAMEWORKS: Record<string, string[]> = {
-  react: ['react'],
-  vue: ['none', 'vue'],
-  svelte: ['none', 'svelte'],
-  lit: ['none', 'lit'],
-  none: ['none'],
-};
+const FRAMEWORKS = ['react', 'vue', 'svelte', 'lit', 'none'];
 
 export interface NewDemo {
   title: string;
@@ -44,16 +37,13 @@ export interface NewDemo {
   icon?: string;
   beyond?: boolean;
   stations?: string[] | undefined;
-  /** A key of `FRAMEWORKS`. */
+  /** One of `FRAMEWORKS`. */
   framework?: string | undefined;
   /** The service that runs its server part, if it has one. */
   server?: string | undefined;
 }
 
-/**
- * Makes a demo's folder in the `src` of a group and returns its path. The folder's name is made from the title. Throws with one line if
- * one of the values cannot be used, or if the folder exists already.
- */
+/** Makes a demo's folder in the `src` of a group and returns its path. Throws with one line if a value cannot be used. */
 export function newDemo(source: string, demo: NewDemo): string {
   const { title, icon = 'puzzle', beyond = true, stations, framework = 'react', server } = demo;
   const name = folderName(title);
@@ -66,8 +56,7 @@ export function newDemo(source: string, demo: NewDemo): string {
   if (!iconPaths(icon)) throw new Error(`Bootstrap Icons has no icon ${icon} that is drawn with paths.`);
   if (existsSync(folder)) throw new Error(`${path.relative(process.cwd(), folder)} exists already.`);
   if (stations && !beyond) throw new Error('A page of stations is beyond the specification: leave out --beyond false.');
-  if (!Object.hasOwn(FRAMEWORKS, framework))
-    throw new Error(`--framework is one of these: ${Object.keys(FRAMEWORKS).join(', ')}.`);
+  if (!FRAMEWORKS.includes(framework)) throw new Error(`--framework is one of these: ${FRAMEWORKS.join(', ')}.`);
   if (stations && framework !== 'react')
     throw new Error('A page of stations is made with React: leave out --framework.');
   const isOlder = framework === 'react' && bringsOlderReact(path.dirname(source));
@@ -75,7 +64,9 @@ export function newDemo(source: string, demo: NewDemo): string {
     throw new Error('A page of stations needs the React of the shell, but this group has React 18.');
   if (server && (stations || isOlder || framework !== 'react'))
     throw new Error('--server makes a page of its own kind: leave out --stations, --framework and React 18.');
-  const templates = isOlder ? ['react18'] : server ? ['server'] : (FRAMEWORKS[framework] as string[]);
+  // A later one replaces files of an earlier one. All but React have the test of `none`.
+  const ofFramework = framework === 'react' ? ['react'] : ['none', framework];
+  const templates = isOlder ? ['react18'] : server ? ['server'] : ofFramework;
   const words = {
     "'Press Counter'": JSON.stringify(title),
     '/pressCounter': address,
@@ -134,11 +125,8 @@ function folderName(title: string): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...{ remote: text, title: text, path: text, icon: text, beyond: text, stations: text, framework: text },
-    server: { type: 'boolean' },
-  } as const;
+  const texts = { remote: TEXT, title: TEXT, path: TEXT, icon: TEXT, beyond: TEXT, stations: TEXT, framework: TEXT };
+  const options = { ...texts, server: FLAG };
   run(HELP, { options }, async ({ values: { beyond = 'true', stations, server, ...values } }) => {
     if (!['true', 'false'].includes(beyond)) throw new Error('--beyond is true or false.');
     const names = groupsNamed([]).map(({ name }) => name);

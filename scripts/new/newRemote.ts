@@ -15,7 +15,7 @@ import { RESERVED } from '../../shared/contract/site.ts';
 import { type SiteAddresses, siteFromEnvironment, TABLE_FILE, variableOf } from '../../shared/project/environment.ts';
 import { folderOf, isInstalled, root } from '../../shared/project/folders.ts';
 import { workspaces } from '../build/workspaces.ts';
-import { ask, run } from '../commandLine.ts';
+import { ask, FLAG, run, TEXT } from '../commandLine.ts';
 import { newDemo } from './newDemo.ts';
 import { apiOf, tableWith, withApi } from './table.ts';
 import { format, writeTemplate } from './template.ts';
@@ -187,11 +187,8 @@ export const portFor = ({ ports }: Pick<SiteAddresses, 'ports'>): Promise<number
   freePortFrom(FIRST_PORT_OF_GROUPS, Object.values(ports));
 
 if (process.argv[1] === import.meta.filename) {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...{ name: text, title: text, directory: text, demo: text, kit: text, framework: text, react: text },
-    server: { type: 'boolean' },
-  } as const;
+  const texts = { name: TEXT, title: TEXT, directory: TEXT, demo: TEXT, kit: TEXT, framework: TEXT, react: TEXT };
+  const options = { ...texts, server: FLAG };
   run(HELP, { options }, async ({ values: { kit, framework, react, ...values } }) => {
     const name = values.name ?? (await ask('Name, small letters and digits', '--name'));
     const title = (values.title ?? (await ask('Title', '--title'))).trim();

@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract/manifest.ts';
 import { shownOf } from '../../shared/contract/shown.ts';
 import { origin } from '../../shared/contract/site.ts';
-import { inOneLine, run } from '../commandLine.ts';
+import { inOneLine, run, TEXT } from '../commandLine.ts';
 
 const HELP = `
 npm run workshop -- check <address> [--shell <address>]
@@ -36,10 +36,7 @@ async function leftOutAt(shell: string, url: string): Promise<string[]> {
 /** A script may have this many bytes. */
 const LARGEST = 32 * 1024 * 1024;
 
-/**
- * What is wrong with the group at this origin, a sentence for each problem, and its manifest if a shell can use it. `shell` is the origin of a
- * shell that lists the group.
- */
+/** A sentence for each problem of the group at this origin, and its manifest if a shell can use it. `shell` lists the group. */
 export async function check(url: string, shell?: string): Promise<{ manifest?: Manifest; problems: string[] }> {
   const problems: string[] = [];
   const ask = async (address: string, type: RegExp): Promise<WholeAnswer | undefined> => {
@@ -97,8 +94,8 @@ function read(url: string, { text }: WholeAnswer, problems: string[]): Manifest 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { shell: { type: 'string' } } as const;
-  run(HELP, { allowPositionals: true, options }, async ({ positionals: [address = '', ...rest], values }) => {
+  const config = { allowPositionals: true, options: { shell: TEXT } } as const;
+  run(HELP, config, async ({ positionals: [address = '', ...rest], values }) => {
     const { success, output: url } = v.safeParse(origin, address);
     if (!success || rest.length > 0) throw new Error('Name one origin, such as http://localhost:3001.');
     const { manifest, problems } = await check(url, values.shell && v.parse(origin, values.shell));

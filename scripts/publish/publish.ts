@@ -10,7 +10,7 @@ import { BUILD_ID, BUILD_NAME } from '../../shared/contract/build.ts';
 import { build } from '../build/build.ts';
 import { compress } from '../build/compress.ts';
 import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run, TEXT } from '../commandLine.ts';
 
 const HELP = `
 npm run publish:remote -- <group> <folder> [--rollback | --keep <builds> | --channel <name> [--close] | --list]
@@ -27,13 +27,7 @@ build or the new one, never a mix. The group is a name, or a folder elsewhere. O
   --list           lists the builds in the folder, the newest first, and publishes nothing
 `;
 
-const options = {
-  rollback: { type: 'boolean' },
-  keep: { type: 'string' },
-  channel: { type: 'string' },
-  close: { type: 'boolean' },
-  list: { type: 'boolean' },
-} as const;
+const options = { rollback: FLAG, keep: TEXT, channel: TEXT, close: FLAG, list: FLAG };
 run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
   const { rollback, keep, channel, close, list } = values;
   const [name, folder, ...rest] = positionals;
@@ -52,14 +46,8 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) =
     const builds = await listBuilds(folder);
     if (builds.length === 0) throw new Error(`Nothing was published to ${folder} yet.`);
     for (const { id, current, withdrawn, unfinished, channels } of builds) {
-      const mark = current ? '  current' : unfinished ? '  not finished' : '';
-      console.log(
-        [
-          id + mark,
-          ...(withdrawn ? ['rolled back'] : []),
-          ...channels.map((one) => `?build.${workspace.name}=${one}`),
-        ].join('  '),
-      );
+      const marks = [current ? 'current' : unfinished && 'not finished', withdrawn && 'rolled back'].filter(Boolean);
+      console.log([id, ...marks, ...channels.map((one) => `?build.${workspace.name}=${one}`)].join('  '));
     }
   } else if (rollback) {
     const { from, to } = await rollBack(folder);
@@ -73,13 +61,9 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) =
     await build([name], true);
     const dist = path.join(workspace.directory, 'dist');
     await compress(dist);
-    const {
-      build: published,
-      added,
-      previous,
-      forgotten,
-    } = await publish(dist, folder, { keep: Number(keep ?? 0), channel });
-    console.log(`${name}: build ${published.id} is published, with ${added} new files`);
+    const published = await publish(dist, folder, { keep: Number(keep ?? 0), channel });
+    const { added, previous, forgotten } = published;
+    console.log(`${name}: build ${published.build.id} is published, with ${added} new files`);
     if (channel) console.log(`  pages open it with ?build.${workspace.name}=${channel} in their address`);
     else if (previous) console.log(`  --rollback goes back to ${previous.id}`);
     if (forgotten.length > 0) console.log(`  deleted: ${forgotten.map(({ id }) => id).join(', ')}`);

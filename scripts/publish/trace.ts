@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { mapsOf } from '../build/build.ts';
 import { workspaces } from '../build/workspaces.ts';
-import { run } from '../commandLine.ts';
+import { run, TEXTS } from '../commandLine.ts';
 
 const HELP = `
 npm run workshop -- trace <code> [--maps <folder>]…
@@ -34,23 +34,17 @@ export function traced(code: string, folders: string[]): { words: string; found:
     const [, script, line, column] = PLACE.exec(word.slice(word.lastIndexOf('/') + 1)) ?? [];
     if (!script) return word;
     const map = mapOf(script);
-    const {
-      source,
-      line: at,
-      column: from,
-    } = map
-      ? originalPositionFor(map, { line: Math.max(1, Number(line)), column: Math.max(0, Number(column) - 1) })
-      : {};
-    if (!source) return word;
+    const place = { line: Math.max(1, Number(line)), column: Math.max(0, Number(column) - 1) };
+    const own = map && originalPositionFor(map, place);
+    if (!own?.source) return word;
     found += 1;
-    return `${source.replace(/^webpack:\/\/(playground\/)?/, '')}:${at}:${(from ?? 0) + 1}`;
+    return `${own.source.replace(/^webpack:\/\/(playground\/)?/, '')}:${own.line}:${own.column + 1}`;
   });
   return { words, found, missing: [...maps].filter(([, map]) => !map).map(([script]) => script) };
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { maps: { type: 'string', multiple: true } } as const;
-  run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
+  run(HELP, { allowPositionals: true, options: { maps: TEXTS } }, async ({ positionals, values }) => {
     const code = positionals.length > 0 ? positionals.join(' ') : await text(process.stdin);
     const { words, found, missing } = traced(code, values.maps ?? workspaces().map(mapsOf));
     if (found > 0) console.log(words);

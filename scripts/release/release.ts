@@ -1,4 +1,4 @@
-import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -19,7 +19,7 @@ import { foldersIn, project, root, serverFilesOf, version } from '../../shared/p
 import { build, buildVersions } from '../build/build.ts';
 import { compress } from '../build/compress.ts';
 import { STANDALONE, workspaces } from '../build/workspaces.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run } from '../commandLine.ts';
 
 const HELP = `
 npm run workshop -- release [folder] [--built] [--versions] [--unpacked] [--promise]
@@ -70,52 +70,40 @@ const keepPlaces: Plugin = {
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-run(
-  HELP,
-  {
-    allowPositionals: true,
-    options: {
-      built: { type: 'boolean' },
-      versions: { type: 'boolean' },
-      unpacked: { type: 'boolean' },
-      promise: { type: 'boolean' },
-    },
-  },
-  async ({ values, positionals }) => {
-    const [to = 'dist.release', ...rest] = positionals;
-    if (rest.length > 0) throw new Error('Name one folder. --help shows how.');
-    if (!values.built) {
-      await build();
-      for (const { directory } of workspaces()) await compress(path.join(directory, 'dist'));
-      if (values.versions) for (const workspace of workspaces()) await buildVersions(workspace);
-    }
-    if (values.promise) await (await import('./promises.ts')).keepPromises();
-    mkdirSync(to, { recursive: true });
-    if (values.unpacked) return writeFiles(to, values.versions);
-    const made = mkdtempSync(path.join(to, '.new-'));
-    try {
-      const files = path.join(made, 'files');
-      await writeFiles(files, values.versions);
-      const sbom = `playground-${version}.cdx.json`;
-      writeFileSync(path.join(made, sbom), partsList());
-      const archive = `playground-${version}.tgz`;
-      // npm writes the same bytes for the same files: sorted, of one time, for one user.
-      const packing: ExecFileSyncOptions = {
-        cwd: files,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        shell: process.platform === 'win32',
-      };
-      execFileSync('npm', ['pack', '--loglevel=error', '--ignore-scripts', '--pack-destination=..'], packing);
-      renameSync(path.join(made, `playground-site-${version}.tgz`), path.join(made, archive));
-      const sums = [archive, sbom].map((name) => `${sha256(path.join(made, name))}  ${name}\n`);
-      writeFileSync(path.join(made, 'SHA256SUMS'), sums.join(''));
-      for (const name of [archive, sbom, 'SHA256SUMS']) renameSync(path.join(made, name), path.join(to, name));
-      process.stdout.write(sums.join(''));
-    } finally {
-      rmSync(made, { recursive: true });
-    }
-  },
-);
+const options = { built: FLAG, versions: FLAG, unpacked: FLAG, promise: FLAG };
+run(HELP, { allowPositionals: true, options }, async ({ values, positionals }) => {
+  const [to = 'dist.release', ...rest] = positionals;
+  if (rest.length > 0) throw new Error('Name one folder. --help shows how.');
+  if (!values.built) {
+    await build();
+    for (const { directory } of workspaces()) await compress(path.join(directory, 'dist'));
+    if (values.versions) for (const workspace of workspaces()) await buildVersions(workspace);
+  }
+  if (values.promise) await (await import('./promises.ts')).keepPromises();
+  mkdirSync(to, { recursive: true });
+  if (values.unpacked) return writeFiles(to, values.versions);
+  const made = mkdtempSync(path.join(to, '.new-'));
+  try {
+    const files = path.join(made, 'files');
+    await writeFiles(files, values.versions);
+    const sbom = `playground-${version}.cdx.json`;
+    writeFileSync(path.join(made, sbom), partsList());
+    const archive = `playground-${version}.tgz`;
+    // npm writes the same bytes for the same files: sorted, of one time, for one user.
+    execFileSync('npm', ['pack', '--loglevel=error', '--ignore-scripts', '--pack-destination=..'], {
+      cwd: files,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    renameSync(path.join(made, `playground-site-${version}.tgz`), path.join(made, archive));
+    const sums = [archive, sbom].map((name) => `${sha256(path.join(made, name))}  ${name}\n`);
+    writeFileSync(path.join(made, 'SHA256SUMS'), sums.join(''));
+    for (const name of [archive, sbom, 'SHA256SUMS']) renameSync(path.join(made, name), path.join(to, name));
+    process.stdout.write(sums.join(''));
+  } finally {
+    rmSync(made, { recursive: true });
+  }
+});
 
 async function writeFiles(to: string, withVersions = false): Promise<void> {
   const { license, engines, publishConfig } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -176,28 +164,26 @@ function filesOfPages(dist: string): Set<string> {
   return found;
 }
 
+/** A package in the lock file. */
+type Locked = { name?: string; version: string; license?: string; integrity: string; link?: true; dev?: true };
+
 /** The packages that it was made from and with, as CycloneDX. `npm sbom` refuses our tree, because one demo has two versions of React. */
 function partsList(): string {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<
-      string,
-      { name?: string; version: string; license?: string; integrity: string; link?: true; dev?: true }
-    >;
-  };
-  const parts = Object.entries(packages).filter(
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const parts = Object.entries<Locked>(packages).filter(
     ([place, { link, dev }]) => place.includes('node_modules/') && !link && !dev,
   );
-  const components = parts.map(
-    ([place, { name = place.split('node_modules/').at(-1), version, license, integrity }]) => ({
-      type: 'library',
-      'bom-ref': place,
-      name,
-      version,
-      purl: `pkg:npm/${name?.replace('@', '%40')}@${version}`,
-      ...(license && { licenses: [{ expression: license }] }),
-      hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex') }],
-    }),
-  );
+  const components = parts.map(([place, { name = place.split('node_modules/').at(-1), ...locked }]) => ({
+    type: 'library',
+    'bom-ref': place,
+    name,
+    version: locked.version,
+    purl: `pkg:npm/${name?.replace('@', '%40')}@${locked.version}`,
+    ...(locked.license && { licenses: [{ expression: locked.license }] }),
+    hashes: [
+      { alg: 'SHA-512', content: Buffer.from(locked.integrity.slice('sha512-'.length), 'base64').toString('hex') },
+    ],
+  }));
   const metadata = { component: { type: 'application', name: 'playground', version } };
   return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata, components }, undefined, 2)}\n`;
 }

@@ -14,23 +14,17 @@ export function typeProjectOf(directory: string): string {
   return existsSync(own) ? own : path.join(project, 'tsconfig.json');
 }
 
-export interface TypeCheck {
-  /** Stops a check that is running, and starts a new one. */
-  start(): void;
-  stop(): void;
-}
+export type TypeCheck = ReturnType<typeof typeCheck>;
 
-/**
- * A type check that prints one line for each error, if the errors are not the same as before. `memory` is a file in which `tsc` keeps
- * what it needs to check only changed files.
- */
-export function typeCheck(settings: string, memory: string): TypeCheck {
+/** Prints one line for each wrong type, if they are not as before. In `memory`, `tsc` keeps what it needs to check only changes. */
+export function typeCheck(settings: string, memory: string) {
   const tsc = path.join(project, 'node_modules/typescript/bin/tsc');
   const args = ['--project', settings, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
   let said = '';
   let running: ChildProcess | undefined;
   const stop = () => running?.kill();
   const start = () => {
+    // It may still be running.
     stop();
     running = execFile(process.execPath, [tsc, ...args], (error, output) => {
       if (error?.killed) return;

@@ -46,34 +46,25 @@ function placeIn({ module, loc }: WebpackError): Place | undefined {
   return { file, line: line ?? undefined, column: column === null ? undefined : column + 1 };
 }
 
-/**
- * The problem of a workspace whose demos could not be read (scripts/build/demoFolders.ts). A `demo.ts` has a syntax error, throws, or lacks
- * a field.
- */
+/** The problem of a workspace whose demos could not be read: a syntax error, something thrown, or a missing field. */
 export function problemOfDemos({ message, stack = '' }: Error, directory: string): string {
   const source = path.join(directory, 'src');
-  const places = `${message}\n${stack}`.matchAll(
-    /((?:file:\/\/)?\/[^\s()?:]+\.tsx?)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/g,
-  );
-  for (const [, address = '', line, column] of places) {
+  const place = /((?:file:\/\/)?\/[^\s()?:]+\.tsx?)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/g;
+  for (const [, address = '', line, column] of `${message}\n${stack}`.matchAll(place)) {
     const file = address.replace('file://', '');
     if (!file.startsWith(source)) continue;
     const syntax = /ERROR: (.*)/.exec(message)?.[1];
     // esbuild counts columns from 0.
-    return at(
-      { file, ...(line && { line: Number(line), column: Number(column) + (syntax ? 1 : 0) }) },
-      syntax ?? message,
-    );
+    const place = line && { line: Number(line), column: Number(column) + (syntax ? 1 : 0) };
+    return at({ file, ...place }, syntax ?? message);
   }
   const [, folder = '', words = message] = /^(\S+): (.*)$/s.exec(message) ?? [];
   const file = path.resolve(folder, 'demo.ts');
   if (!existsSync(file)) return message;
   const lines = readFileSync(file, 'utf8').split('\n');
   const named = lines.findIndex((text) => words.includes(/^ +(\w+):/.exec(text)?.[1] ?? '\0'));
-  return at(
-    { file, line: 1 + (named >= 0 ? named : lines.findIndex((text) => text.startsWith('export default'))) },
-    words,
-  );
+  const index = named >= 0 ? named : lines.findIndex((text) => text.startsWith('export default'));
+  return at({ file, line: index + 1 }, words);
 }
 
 /** `file:line:column message`, a form that editors open, and the lines around the place. */

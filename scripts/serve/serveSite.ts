@@ -4,7 +4,7 @@ import { freePortFrom, listen } from '../../services/common/src/listen.ts';
 import { readAnswer } from '../../services/common/src/readAnswer.ts';
 import type { OriginOptions } from '../../services/origin/src/serve/origin.ts';
 import { serve } from '../../services/origin/src/serve/serve.ts';
-import type { RemoteConfig, SiteConfig } from '../../shared/contract/site.ts';
+import { PROVIDERS, type RemoteConfig, type SiteConfig } from '../../shared/contract/site.ts';
 import {
   movedTo,
   originsOf,
@@ -14,6 +14,7 @@ import {
   variableOf,
 } from '../../shared/project/environment.ts';
 import { folderOf, project } from '../../shared/project/folders.ts';
+import { inColumns } from '../commandLine.ts';
 import { startBackend } from './startBackend.ts';
 
 /** A site that answers at all its addresses. */
@@ -46,28 +47,13 @@ export function onFreePorts({ ports, ...others }: SiteAddresses): SiteAddresses 
   return { ...others, ports: Object.fromEntries(Object.keys(ports).map((name) => [name, 0])) };
 }
 
-/**
- * Serves the shell, the groups of this repository and the API, each on its own port, from the builds in `dist`.
- * Resolves when all of them answer. Rejects with one line that names the port if one is in use.
- */
+/** Serves the builds in `dist`, and the API. Resolves when all answer. Rejects with one line that names the port if one is in use. */
 export async function serveSite(
-  {
-    site: wanted,
-    internalUrls: wantedUrls,
-    backends: wantedBackends,
-    ports,
-    host,
-    faults,
-    exam,
-    proxies,
-    api: settings,
-  }: SiteAddresses,
+  { ports, host, faults, exam, proxies, ...wanted }: SiteAddresses,
   { only, folders = {}, ...options }: ServeSiteOptions = {},
 ): Promise<RunningSite> {
   // A free port is known only when a server has it. The servers read these addresses at their first request.
-  const site = structuredClone(wanted);
-  const internalUrls = { ...wantedUrls };
-  const backends = structuredClone(wantedBackends);
+  const { site, internalUrls, backends } = structuredClone(wanted);
   const runServerPartsAt = (api: string) => {
     for (const { proxy, serverParts } of Object.values(backends)) {
       for (const service of serverParts) proxy[service] = api;
@@ -75,23 +61,12 @@ export async function serveSite(
   };
   runServerPartsAt(site.services.mail);
   const running: { close(): Promise<void> }[] = [];
-  const close = async () => {
-    await Promise.all(running.map((server) => server.close()));
-  };
+  const close = async () => void (await Promise.all(running.map((server) => server.close())));
   const startOrigin = async (name: string, address: { url: string }) => {
     const root = folders[name] ?? path.join(folderOf(name), 'dist');
-    const port = ports[name];
-    const common = { host, faults, exam, proxies };
-    const server = await serve({
-      name,
-      root,
-      port,
-      site: () => site,
-      internalUrls,
-      proxy: backends[name]?.proxy,
-      ...common,
-      ...options,
-    });
+    const [port, proxy] = [ports[name], backends[name]?.proxy];
+    const common = { host, faults, exam, proxies, ...options };
+    const server = await serve({ name, root, port, site: () => site, internalUrls, proxy, ...common });
     running.push(server);
     // Even if a proxy answers at the public address, this server is on this machine.
     internalUrls[name] ??= server.url;
@@ -123,19 +98,9 @@ export async function serveSite(
     const api = await import('../../services/api/src/start.ts');
     const { mail, inbox, geocoder } = site.services;
     const server = await api.startApi({
-      ...settings,
-      host,
-      port: ports.api,
-      inboxPort: ports.inbox,
-      smtpPort: ports.smtp,
-      publicUrl: mail,
-      publicInboxUrl: inbox,
-      ...ownOriginsOf(site, ports),
-      allowedOrigins: originsOf(site),
-      faults,
-      proxies,
-      // The terminal shows the table of addresses. In a container, the API's own main.ts logs.
-      log: false,
+      ...{ ...wanted.api, host, faults, proxies },
+      ...{ port: ports.api, inboxPort: ports.inbox, smtpPort: ports.smtp, ...ownOriginsOf(site, ports) },
+      ...{ publicUrl: mail, publicInboxUrl: inbox, allowedOrigins: originsOf(site) },
     });
     running.push(server);
     runServerPartsAt(server.url);
@@ -143,10 +108,7 @@ export async function serveSite(
       Object.assign(site.services, { mail: server.url, ...(geocoder === mail && { geocoder: server.url }) });
     if (ports.inbox === 0 && server.inboxUrl) site.services.inbox = server.inboxUrl;
     // A team's project may have no demo with such a server.
-    const { publicOriginUrls } = ownOriginsOf(site, ports);
-    for (const name of Object.keys(publicOriginUrls) as (keyof typeof publicOriginUrls)[]) {
-      site.services[name] = server.originUrls[name];
-    }
+    for (const name of PROVIDERS) site.services[name] = server.originUrls[name];
   };
   try {
     if (only !== 'api') await startPages();
@@ -214,12 +176,8 @@ export async function addressTable({
     ['Payment provider', services.pay],
     ['Bank', services.bank],
   ]);
-  const rows = all.filter(([, url]) => url);
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  const lines = rows.map(([title = '', url = '', mark = '']) =>
-    `  ${title.padEnd(width(0))}  ${url.padEnd(width(1))}  ${mark}`.trimEnd(),
-  );
-  return ['', ...lines, '', 'Ctrl-C stops it.'].join('\n');
+  const lines = inColumns(all.flatMap(([title = '', url, mark = '']) => (url ? [[title, url, mark]] : [])));
+  return ['', ...lines.map((line) => `  ${line}`), '', 'Ctrl-C stops it.'].join('\n');
 }
 
 /** Why a group cannot be reached from here, in a few words. Empty if it has a manifest. */

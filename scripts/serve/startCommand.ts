@@ -1,6 +1,6 @@
 import { untilStopped } from '../../services/common/src/untilStopped.ts';
 import { version } from '../../shared/project/folders.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run, TEXT } from '../commandLine.ts';
 import { addressTable, checkPorts, onFreePorts, readSettings, type ServeSiteOptions, serveSite } from './serveSite.ts';
 
 const HELP = `
@@ -14,13 +14,7 @@ You can set each port and address in the environment or in .env: NAME_PORT and N
 BANK), SMTP_PORT, BASE_PORT, PUBLIC_HOST, REMOTES and BIND. The command ends with 0 if it is stopped, 2 if a port is in use, 1 if anything else is wrong.
 `;
 
-const options = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  exam: { type: 'boolean' },
-  quiet: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
+const options = { port: TEXT, host: TEXT, exam: FLAG, quiet: FLAG, json: FLAG };
 
 interface StartOptions extends ServeSiteOptions {
   prepare?(): Promise<void>;

@@ -21,10 +21,7 @@ counter: npm run test:e2e -- counter
                    repository, whose tests are left out, and have others, whose pages get the tests of every page
 `;
 
-/**
- * Serves the built site on free ports, by a plain static server if it is wanted, and tests it. Resolves with Playwright's exit
- * code.
- */
+/** Tests the built site on free ports, with `plain` from a plain static server. Resolves with Playwright's exit code. */
 export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}, plain = false): Promise<number> {
   const running = await (plain ? servePlainSite : serveSite)(onFreePorts(siteFromEnvironment()));
   try {
@@ -34,16 +31,11 @@ export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {
   }
 }
 
-/**
- * Tests the site that runs already at the address of a shell, wherever that is. Resolves with Playwright's exit code. Rejects with one
- * line when no playground answers there.
- */
+/** Tests the site that runs at this address of a shell. Rejects with one line if no playground answers there. */
 export async function testSiteAt(address: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const { site, plain } = await siteAt(address);
-  const [ours, theirs] = [groupsNamed([]), site.remotes].map((groups) => groups.map(({ name }) => name)) as [
-    string[],
-    string[],
-  ];
+  const ours = groupsNamed([]).map(({ name }) => name);
+  const theirs = site.remotes.map(({ name }) => name);
   const without = (all: string[], some: string[]) => all.filter((name) => !some.includes(name)).join(', ');
   const [lacking, foreign] = [without(ours, theirs), without(theirs, ours)];
   if (lacking) console.log(`The site has no ${lacking}: what is a test of that is left out.`);
@@ -63,11 +55,9 @@ if (process.argv[1] === import.meta.filename) {
     const { PLAYGROUND_URL } = process.env;
     if (PLAYGROUND_URL && given.length > 0)
       throw new Error(`${given[0]} is about builds of this folder, and PLAYGROUND_URL is set.`);
-    if (PLAYGROUND_URL) {
-      process.exitCode = await testSiteAt(PLAYGROUND_URL, args);
-      return;
-    }
-    if (!given.includes('--built')) await build();
-    process.exitCode = await runBrowserTests(args, {}, given.includes('--plain'));
+    if (!PLAYGROUND_URL && !given.includes('--built')) await build();
+    process.exitCode = await (PLAYGROUND_URL
+      ? testSiteAt(PLAYGROUND_URL, args)
+      : runBrowserTests(args, {}, given.includes('--plain')));
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ownPath, PATHS } from '../../shared/contract/paths.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
-import { run } from '../commandLine.ts';
+import { run, TEXT } from '../commandLine.ts';
 import { classTable, filesOf, nameIn, readLearner } from './classTable.ts';
 
 const help = `
@@ -12,7 +12,7 @@ Prints a table of the files that learners exported on home. Each file is named a
   --path NAME   shows the pages of a path only, in its order: first-steps, /counter,/form, or the address that you copied at /paths
 `;
 
-await run(help, { options: { path: { type: 'string' } }, allowPositionals: true }, async ({ values, positionals }) => {
+await run(help, { options: { path: TEXT }, allowPositionals: true }, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new Error('Name the files of your learners. --help says more.');
   // npm runs it in the folder of the playground.
   const here = process.env.INIT_CWD ?? '.';

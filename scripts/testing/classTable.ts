@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { inOneLine } from '../commandLine.ts';
+import { inColumns, inOneLine } from '../commandLine.ts';
 
 interface Learner {
   name: string;
@@ -19,11 +19,9 @@ export function filesOf(asked: string): string[] {
   const [start = '', end] = base.split('*');
   if (end === undefined || existsSync(asked)) return [asked];
   const names = existsSync(dir) ? readdirSync(dir) : [];
-  const files = names
-    .filter((name) => name.startsWith(start) && name.endsWith(end))
-    .map((name) => path.join(dir, name));
-  if (files.length === 0) throw new Error(`There is no file ${asked}.`);
-  return files;
+  const found = names.filter((name) => name.startsWith(start) && name.endsWith(end));
+  if (found.length === 0) throw new Error(`There is no file ${asked}.`);
+  return found.map((name) => path.join(dir, name));
 }
 
 /** What a learner exported. The file is named after the learner. */
@@ -44,20 +42,10 @@ export function classTable(learners: Learner[], path?: string[]): string {
   const rows = learners
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, pages }) => [name, ...columns.map((column) => (pages ? (pages[column] ?? '-') : '?'))]);
-  const all = [['', ...columns], ...rows];
-  const widths = (all[0] as string[]).map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  const table = all
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-  return [
-    table,
-    ...learners.filter(({ pages }) => !pages).map(({ name }) => `${name}: this is not a file of progress.`),
-  ].join('\n');
+  const unreadable = learners
+    .filter(({ pages }) => !pages)
+    .map(({ name }) => `${name}: this is not a file of progress.`);
+  return [...inColumns([['', ...columns], ...rows]), ...unreadable].join('\n');
 }
 
 /** The name of a path, also in the address that somebody copied: `https://play.example/paths/waiting`. */

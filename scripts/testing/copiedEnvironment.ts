@@ -34,31 +34,32 @@ export async function whyNot(tool: CopiedTool): Promise<string | undefined> {
 async function whyNoPython(): Promise<string | undefined> {
   const system = findOnPath(['python3']);
   if (!system) return 'This machine has no python3.';
-  const folder = folderFor('python', PACKAGES);
-  if (existsSync(path.join(folder, 'ready'))) return;
-  try {
+  return problemOf('pip cannot install', folderFor('python', PACKAGES), async (folder) => {
     await run(system, ['-m', 'venv', folder], { timeout: PATIENCE });
-    await run(pythonHere(), ['-m', 'pip', 'install', '--quiet', '--retries=1', '--timeout=10', '-r', PACKAGES], {
-      timeout: PATIENCE,
-    });
-    writeFileSync(path.join(folder, 'ready'), '');
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    return `pip cannot install what they need: ${firstError(error)}`;
-  }
+    const install = ['-m', 'pip', 'install', '--quiet', '--retries=1', '--timeout=10', '-r', PACKAGES];
+    await run(pythonHere(), install, { timeout: PATIENCE });
+  });
 }
 
 /** Maven keeps what it fetches for all projects, so it is asked once, in a copy of ours. */
 async function whyNoJava(): Promise<string | undefined> {
   if (!findOnPath(['javac']) || !findOnPath(['mvn'])) return 'This machine has no JDK, or no Maven.';
-  const folder = folderFor('java', POM);
-  if (existsSync(path.join(folder, 'target'))) return;
-  cpSync(path.dirname(POM), folder, { recursive: true });
-  try {
+  return problemOf('Maven cannot fetch', folderFor('java', POM), async (folder) => {
+    cpSync(path.dirname(POM), folder, { recursive: true });
     await run('mvn', ['-q', '-B', 'test-compile'], { cwd: folder, timeout: PATIENCE });
+  });
+}
+
+/** Lets `make` fill a folder, unless it has done so before. Resolves with what went wrong. */
+async function problemOf(what: string, folder: string, make: (folder: string) => Promise<void>) {
+  const ready = path.join(folder, 'ready');
+  if (existsSync(ready)) return;
+  try {
+    await make(folder);
+    writeFileSync(ready, '');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    return `Maven cannot fetch what they need: ${firstError(error)}`;
+    return `${what} what they need: ${firstError(error)}`;
   }
 }
 

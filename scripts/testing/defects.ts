@@ -1,6 +1,6 @@
 import { build } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run } from '../commandLine.ts';
 import { defectProblems } from './defectProblems.ts';
 import { runInVersions, todayAndDefects } from './runInVersions.ts';
 
@@ -22,20 +22,15 @@ export async function proveDefects(all: DemoFolder[]): Promise<{ passed: number;
   if (demos.length === 0) return { passed: 0, failed: 0 };
   const wanted = demos.flatMap(todayAndDefects);
   const ran = await runInVersions(wanted);
-  const problems = demos.flatMap((demo) =>
-    defectProblems(
-      demo,
-      ran.filter((one) => one.demo === demo),
-    ),
-  );
+  const ranOn = (demo: DemoFolder) => ran.filter((one) => one.demo === demo);
+  const problems = demos.flatMap((demo) => defectProblems(demo, ranOn(demo)));
   for (const { at, problem } of problems) console.log(`   ${at}: ${problem}`);
   const failed = new Set(problems.map(({ at }) => at)).size;
   return { passed: wanted.length - failed, failed };
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { built: { type: 'boolean' } } as const;
-  run(HELP, { options, allowPositionals: true }, async ({ values: { built }, positionals }) => {
+  run(HELP, { options: { built: FLAG }, allowPositionals: true }, async ({ values: { built }, positionals }) => {
     if (!built) await build();
     const { passed, failed } = await proveDefects(await allDemoFolders(positionals));
     console.log(`\n${passed} passed, ${failed} failed`);

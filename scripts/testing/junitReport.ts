@@ -11,10 +11,7 @@ export interface TestCase {
   result: Result;
 }
 
-/**
- * The test cases in JUnit XML. A text in one, such as the message of a skip, can be `Workaround: what, https://…` or
- * `Impossible: why, https://…`. Throws if the text is not XML.
- */
+/** A text in a case can be `Workaround: what, https://…` or `Impossible: why, https://…`. Throws if the text is not XML. */
 export function casesIn(xml: string): TestCase[] {
   const report = parsed(xml);
   return [...report.getElementsByTagName('testcase')].map((one) => ({

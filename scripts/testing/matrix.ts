@@ -11,7 +11,7 @@ import { findBrowser } from '../../shared/test/chromium.ts';
 import { findEngine, findPlaywrightsOwn, PACKAGES } from '../../shared/test/engines.ts';
 import { findOnPath } from '../../shared/test/findOnPath.ts';
 import { build } from '../build/build.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run, TEXTS } from '../commandLine.ts';
 import { freePort } from '../containers/compose.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { pinnedVersion } from './copiedEnvironment.ts';
@@ -37,11 +37,7 @@ interface Driver {
   close?(): void;
 }
 
-const options = {
-  built: { type: 'boolean' },
-  engine: { type: 'string', multiple: true },
-  tool: { type: 'string', multiple: true },
-} as const;
+const options = { built: FLAG, engine: TEXTS, tool: TEXTS };
 
 run(HELP, { options, allowPositionals: true }, async ({ values, positionals: parts }) => {
   const engines = chosen('engine', ENGINES, values.engine);

@@ -6,31 +6,10 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { gap } from '../build/versions.ts';
 
 /** What Terser may do or leave undone. None of these changes what code does. */
-const FORMS = [
-  'arrows',
-  'booleans',
-  'collapse_vars',
-  'comparisons',
-  'computed_props',
-  'conditionals',
-  'evaluate',
-  'hoist_funs',
-  'hoist_props',
-  'hoist_vars',
-  'if_return',
-  'inline',
-  'join_vars',
-  'lhs_constants',
-  'loops',
-  'properties',
-  'reduce_funcs',
-  'reduce_vars',
-  'sequences',
-  'side_effects',
-  'switches',
-  'typeofs',
-  'unused',
-];
+const FORMS = `
+  arrows booleans collapse_vars comparisons computed_props conditionals evaluate hoist_funs hoist_props hoist_vars if_return inline
+  join_vars lhs_constants loops properties reduce_funcs reduce_vars sequences side_effects switches typeofs unused
+`;
 
 type Way = (expression: string) => string;
 
@@ -48,9 +27,10 @@ export interface Code {
 
 /** Code whose names of variables are gaps. With `isFresh`, Terser gives it another form in each call. */
 export async function readCode(source: string, isFresh = false): Promise<Code> {
+  const forms = FORMS.trim().split(/\s+/);
   const compress = isFresh && {
     defaults: false,
-    ...Object.fromEntries(FORMS.map((form) => [form, randomInt(2) === 1])),
+    ...Object.fromEntries(forms.map((form) => [form, randomInt(2) === 1])),
   };
   const mangle = { nth_identifier: { get: gap } };
   const { code: text = source } = await TerserPlugin.terserMinify({ 'script.js': source }, undefined, {

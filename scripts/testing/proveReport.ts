@@ -92,14 +92,10 @@ function rowsOf(proofs: Proof[]): string[][] {
     const [first] = all;
     if (!first) return [];
     const classes = [...new Set(all.map((proof) => proof.class))].sort();
+    const inClass = (name: string) => all.filter((proof) => proof.class === name);
     return [
       [group, 'runs', RIGHT[first.kind], WRONG[first.kind], 'neither'],
-      ...classes.map((name) =>
-        row(
-          `  ${name}`,
-          all.filter((proof) => proof.class === name),
-        ),
-      ),
+      ...classes.map((name) => row(`  ${name}`, inClass(name))),
       row('  all', all),
     ];
   });
@@ -117,12 +113,12 @@ export function tableOf(report: Report): string {
 /** A verdict with its reason, and how to see it. */
 function inWords(proof: Proof): string[] {
   const { verdict, page, id, sentence, steps, notes, failed, output, address } = proof;
+  const reasons = [...steps, ...failed.map((name) => `failed: ${name}`), ...notes, address].filter(Boolean);
+  const printed = isFailure(proof) && failed.length === 0 && output ? output.split('\n') : [];
   return [
     `${verdict}: ${page} ${id}: ${sentence}`,
-    ...[...steps, ...failed.map((name) => `failed: ${name}`), ...notes, address]
-      .filter(Boolean)
-      .map((step) => `  - ${step}`),
-    ...(isFailure(proof) && failed.length === 0 && output ? output.split('\n').map((line) => `    | ${line}`) : []),
+    ...reasons.map((reason) => `  - ${reason}`),
+    ...printed.map((line) => `    | ${line}`),
   ];
 }
 
@@ -162,13 +158,8 @@ export function junitOf({ problem, proofs }: Report): string {
       `  <testcase classname="score" name="score"><failure message="no score">${inXml(problem)}</failure></testcase>`,
     );
   const failures = cases.filter((text) => text.includes('<failure ')).length;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="prove" tests="${cases.length}" failures="${failures}">`,
-    ...cases,
-    '</testsuite>',
-    '',
-  ].join('\n');
+  const head = `<testsuite name="prove" tests="${cases.length}" failures="${failures}">`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...cases, '</testsuite>', ''].join('\n');
 }
 
 /** One page without a script. */

@@ -19,7 +19,7 @@ import { project, root } from '../../shared/project/folders.ts';
 import { BROWSERS_AT_ONCE } from '../../shared/test/long.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run, TEXT, TEXTS } from '../commandLine.ts';
 import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { whyNot } from './copiedEnvironment.ts';
 import type { Published } from './published.ts';
@@ -51,22 +51,13 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/**
- * Runs solutions against a site. Resolves with a verdict for each solution that there is: one that did not report was not run.
- */
+/** Resolves with a verdict for each solution that there is: one that did not report was not run. */
 export async function runSolutions(
   { shell, services }: SiteConfig,
-  {
-    parts = [],
-    tools = TOOLS,
-    of,
-    engine = 'chromium',
-    retries = 0,
-    workers = BROWSERS_AT_ONCE,
-    env = {},
-  }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<SolutionResult[]> {
-  const wanted: Wanted[] = of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
+  const { parts = [], tools = TOOLS, engine = 'chromium', retries = 0, workers = BROWSERS_AT_ONCE, env = {} } = options;
+  const wanted = options.of ?? (await allDemoFolders(parts)).flatMap((demo) => tools.map((tool) => ({ demo, tool })));
   const results = mkdtempSync(path.join(tmpdir(), 'playground-verdicts-'));
   const verdictsOf = path.join(results, 'verdicts');
   mkdirSync(verdictsOf);
@@ -104,20 +95,24 @@ export async function runSolutions(
   );
   rmSync(results, { recursive: true });
   const ran = wanted.filter(({ tool }) => !leftOut.has(tool));
-  return ran.flatMap(({ demo: { demo, tasks, solutions }, tool, tasks: only = tasks.map(({ id }) => id) }) =>
-    tasks
-      .filter(({ id }) => only.includes(id) && solutions[tool]?.ids.includes(id))
-      .map(
-        ({ id: task }) =>
-          verdicts.find((one) => one.path === demo.path && one.task === task && one.tool === tool) ?? {
-            path: demo.path,
-            task,
-            tool,
-            engine,
-            result: 'not run',
-          },
-      ),
-  );
+  return ran.flatMap(({ demo: { demo, tasks, solutions }, tool, tasks: only = tasks.map(({ id }) => id) }: Wanted) => {
+    const { path } = demo;
+    const ids = only.filter((id) => solutions[tool]?.ids.includes(id));
+    return ids.map((task): SolutionResult => {
+      const verdict = verdicts.find((one) => one.path === path && one.task === task && one.tool === tool);
+      return verdict ?? { path, task, tool, engine, result: 'not run' };
+    });
+  });
+}
+
+/** The same over the built site, on free ports. */
+export async function serveAndRun(options: RunOptions): Promise<SolutionResult[]> {
+  const running = await serveSite(onFreePorts(siteFromEnvironment()));
+  try {
+    return await runSolutions(running.site, options);
+  } finally {
+    await running.close();
+  }
 }
 
 /** By file of solutions, what the harness is told of it. */
@@ -162,21 +157,14 @@ export function chosen<Name extends string>(kind: string, all: readonly Name[], 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = {
-    built: { type: 'boolean' },
-    tool: { type: 'string', multiple: true },
-    part: { type: 'string' },
-  } as const;
+  const options = { built: FLAG, tool: TEXTS, part: TEXT };
   run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool, part }, positionals }) => {
     const tools = chosen('tool', TOOLS, tool);
     if (!built) await build();
     const of = part
       ? sampleOf(await allDemoFolders(positionals), part).filter((one) => tools.includes(one.tool))
       : undefined;
-    const running = await serveSite(onFreePorts(siteFromEnvironment()));
-    const verdicts = await runSolutions(running.site, { parts: positionals, tools, of });
-    await running.close();
-    const { passed, failed } = countOf(verdicts);
+    const { passed, failed } = countOf(await serveAndRun({ parts: positionals, tools, of }));
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   });

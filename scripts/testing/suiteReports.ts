@@ -70,10 +70,7 @@ function canReport(command: string[]): boolean {
   return known.get(key) === true;
 }
 
-/**
- * The tests of a file of which one opened nothing: all opened what the file did. Another test, or what runs before all, may have opened the
- * page for it, so they run together.
- */
+/** If a test opened nothing, another one of its file, or what runs before all, may have opened the page. So they run together. */
 export function together(tests: ReportedTest[]): ReportedTest[] {
   const ofFile = ({ project, file }: ReportedTest) =>
     tests.filter((other) => other.project === project && other.file === file);

@@ -4,19 +4,17 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
 import type { SolutionResult } from '../../shared/contract/practice.ts';
-import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { isInstalled, project, root } from '../../shared/project/folders.ts';
 import { requireBrowser } from '../../shared/test/chromium.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
 import { groupsNamed } from '../build/workspaces.ts';
-import { run } from '../commandLine.ts';
-import { onFreePorts, serveSite } from '../serve/serveSite.ts';
+import { FLAG, run, TEXT } from '../commandLine.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { proveDefects } from './defects.ts';
 import { specsIn } from './runPlaywright.ts';
 import { type Count, flaky, type Tried, tryAgain } from './secondTry.ts';
-import { hasPassed, runSolutions } from './solutions.ts';
-import { firstOnly, ofAllTools, sampleOf, theseOf, type Wanted } from './wantedSolutions.ts';
+import { hasPassed, serveAndRun } from './solutions.ts';
+import { firstOnly, ofAllTools, sampleOf, theseOf } from './wantedSolutions.ts';
 
 const HELP = `
 npm test -- [--all [--part N/5]] [group or demo…]
@@ -50,12 +48,14 @@ const total: Count = { passed: 0, failed: 0 };
 /** The end of what each part printed that failed: a long run has it far above its last line. */
 const failures: string[] = [];
 
-const options = { all: { type: 'boolean' }, part: { type: 'string' } } as const;
+const folderOf = (group: string) => `remotes/${group}`;
+
+const options = { all: FLAG, part: TEXT };
 
 run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, part }, positionals }) => {
   if (part && !all) throw new Error('--part needs --all.');
   const everything = positionals.length === 0;
-  const folders = everything ? groupsNamed([]).map(folderOf) : foldersNamed(positionals);
+  const folders = everything ? groupsNamed([]).map(({ name }) => folderOf(name)) : foldersNamed(positionals);
   const groups = everything ? [] : [...new Set(folders.map((folder) => folder.split('/')[1] as string))];
   // As `forms/counter`; none where a whole group is among them.
   const inGroups = folders.map((folder) => folder.slice('remotes/'.length).replace('/src/', '/'));
@@ -100,9 +100,10 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
   const solutions = () =>
     step('solutions', async () => {
       const wanted = !everything ? ofAllTools(chosen) : all ? sampleOf(chosen, part) : firstOnly(chosen);
-      const verdicts = await solve(wanted);
+      const verdicts = await serveAndRun({ of: wanted });
       const failed = verdicts.filter((verdict) => !hasPassed(verdict));
-      return orLater('solutions', solved(verdicts), async () => solved(await solve(theseOf(wanted, failed), 1)));
+      const again = () => serveAndRun({ of: theseOf(wanted, failed), workers: 1 });
+      return orLater('solutions', solved(verdicts), async () => solved(await again()));
     });
   const defects = () => !everything && step('defects', () => proveDefects(chosen));
   // The solutions of one demo start their tools one after the other, and wait for them half of their time.
@@ -130,23 +131,15 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
 
-function folderOf({ name }: { name: string }): string {
-  return `remotes/${name}`;
-}
-
 /** The folders of the groups and demos with these names. Throws with one line if there is none. */
 function foldersNamed(names: string[]): string[] {
-  const groups = groupsNamed([]);
+  const groups = groupsNamed([]).map(({ name }) => name);
   return names.flatMap((name) => {
-    if (groups.some((group) => group.name === name)) return [`remotes/${name}`];
-    const found = groups
-      .map((group) => `${folderOf(group)}/src/${name}`)
-      .filter((folder) => existsSync(`${folder}/demo.ts`));
-    if (found.length === 0)
-      throw new Error(
-        `There is no group and no demo's folder ${name}. The groups are: ${groups.map((group) => group.name).join(', ')}.`,
-      );
-    return found;
+    if (groups.includes(name)) return [folderOf(name)];
+    const demos = groups.map((group) => `${folderOf(group)}/src/${name}`);
+    const found = demos.filter((folder) => existsSync(`${folder}/demo.ts`));
+    if (found.length > 0) return found;
+    throw new Error(`There is no group and no demo's folder ${name}. The groups are: ${groups.join(', ')}.`);
   });
 }
 
@@ -181,36 +174,18 @@ async function tool(file: string, ...args: string[]) {
 }
 
 /** What is read of Jest's report. */
-interface UnitReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
-interface Selection {
-  groups: string[];
-  demos: string[];
-  length: NodeJS.ProcessEnv;
-}
+type UnitReport = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number>;
+type Selection = { groups: string[]; demos: string[]; length: NodeJS.ProcessEnv };
 
 async function unitTests(report: string, { groups, demos, length }: Selection) {
   const selection = groups.length > 0 ? ['--selectProjects', ...groups] : [];
   const within = (folder: string) => `^${path.join(project, folder).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`;
-  if (demos.length > 0)
-    selection.push('--testPathPatterns', ...demos.map((demo) => within(`remotes/${demo.replace('/', '/src/')}`)));
-  const { code, output } = await node(
-    [
-      'node_modules/jest/bin/jest.js',
-      '--silent',
-      '--passWithNoTests',
-      // The tests of the servers wait most of their time.
-      `--maxWorkers=${availableParallelism() + 1}`,
-      '--json',
-      `--outputFile=${report}`,
-      ...selection,
-    ],
-    length,
-  );
+  const folders = demos.map((demo) => within(`remotes/${demo.replace('/', '/src/')}`));
+  if (folders.length > 0) selection.push('--testPathPatterns', ...folders);
+  // The tests of the servers wait most of their time.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
+  const args = ['--silent', '--passWithNoTests', workers, '--json', `--outputFile=${report}`, ...selection];
+  const { code, output } = await node(['node_modules/jest/bin/jest.js', ...args], length);
   const { numPassedTests, numFailedTests, numFailedTestSuites }: UnitReport = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that does not even load has no failed tests, and counts all the same.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
@@ -222,11 +197,9 @@ async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) =
   const code = await runTests({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const { errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
   const named = (...wanted: JSONReportTest['status'][]) =>
-    suites
-      .flatMap(specsIn)
-      .flatMap(({ file, line, title, tests }) =>
-        tests.filter(({ status }) => wanted.includes(status)).map(() => `${file}:${line} ${title}`),
-      );
+    suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) => {
+      return tests.filter(({ status }) => wanted.includes(status)).map(() => `${file}:${line} ${title}`);
+    });
   const failed = named('unexpected');
   if (errors.length > 0 || (code !== 0 && failed.length === 0))
     throw new Error(errors[0]?.message ?? 'The browser tests broke down.');
@@ -234,22 +207,10 @@ async function browserTests(report: string, runTests: (env: NodeJS.ProcessEnv) =
   return { passed: named('expected', 'flaky'), failed };
 }
 
-/** Runs solutions over the built site, on free ports. */
-async function solve(of: Wanted[], workers?: number): Promise<SolutionResult[]> {
-  const running = await serveSite(onFreePorts(siteFromEnvironment()));
-  try {
-    return await runSolutions(running.site, { of, ...(workers && { workers }) });
-  } finally {
-    await running.close();
-  }
-}
-
 function solved(verdicts: SolutionResult[]): Tried {
-  const named = (passed: boolean) =>
-    verdicts
-      .filter((verdict) => hasPassed(verdict) === passed)
-      .map(({ path: page, task, tool }) => `${page} ${task} in ${tool}`);
-  return { passed: named(true), failed: named(false) };
+  const named = (some: SolutionResult[]) => some.map(({ path: page, task, tool }) => `${page} ${task} in ${tool}`);
+  const failed = verdicts.filter((verdict) => !hasPassed(verdict));
+  return { passed: named(verdicts.filter(hasPassed)), failed: named(failed) };
 }
 
 /** Counts what was tried. If only a few failed, these are tried once more at the end: on a busy machine, a test can fail by time only. */

@@ -6,7 +6,7 @@ import { ENGINES, type SolutionResult, TOOLS } from '../../shared/contract/pract
 import { root } from '../../shared/project/folders.ts';
 import { build } from '../build/build.ts';
 import { allDemoFolders } from '../build/demoFolders.ts';
-import { inOneLine, run, splitCommand } from '../commandLine.ts';
+import { FLAG, inOneLine, run, splitCommand, TEXT } from '../commandLine.ts';
 import { casesIn, taskNamed } from './junitReport.ts';
 import { chosen } from './solutions.ts';
 import { Suite } from './suite.ts';
@@ -27,14 +27,8 @@ a test for each task, named by its id (below-zero). docs/tools.md says more.
   --built                    takes the builds as they are
 `;
 
-const options = {
-  name: { type: 'string' },
-  version: { type: 'string' },
-  browser: { type: 'string' },
-  engine: { type: 'string', default: ENGINES[0] },
-  report: { type: 'string' },
-  built: { type: 'boolean' },
-} as const;
+const engineOption = { ...TEXT, default: ENGINES[0] };
+const options = { name: TEXT, version: TEXT, browser: TEXT, engine: engineOption, report: TEXT, built: FLAG };
 
 /** What the process that looks at tests says of one. */
 interface Seen {

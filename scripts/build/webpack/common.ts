@@ -10,10 +10,7 @@ import { classInVersion } from './versions.ts';
 
 const require = createRequire(import.meta.url);
 
-/**
- * The settings of all builds. With `refreshed`, the name of a workspace, open pages show an edit without a reload. `folder` is where the
- * files with hashes go.
- */
+/** With `refreshed`, the name of a workspace, open pages show an edit without a reload. Files with hashes go into `folder`. */
 export function base(
   directory: string,
   mode: 'production' | 'development',

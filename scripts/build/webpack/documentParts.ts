@@ -37,9 +37,7 @@ function versionOf(module: string): string {
 
 function partsOf(compilation: webpack.Compilation): DocumentParts {
   const filesOf = (chunk: string, ending: string) =>
-    [...(compilation.namedChunks.get(chunk)?.files ?? [])]
-      .filter((name) => name.endsWith(ending))
-      .map((name) => `/${name}`);
+    [...(compilation.namedChunks.get(chunk)?.files ?? [])].flatMap((name) => (name.endsWith(ending) ? `/${name}` : []));
   const [main = ''] = filesOf('main', '.js');
   const [home] = filesOf('home', '.js');
   const chunk = (name: string): Chunk[] =>

@@ -28,9 +28,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Only JSON is accepted: pages of other sites may post text/plain without a preflight.
   app.removeContentTypeParser('text/plain');
-  await prepare(app, {
-    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-  });
+  await prepare(app, { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } });
   await app.register(cors, {
     origin: [...options.allowedOrigins],
     credentials: true,
@@ -50,10 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode }),
   });
   if (options.documented) {
-    await documentApi(app, {
-      title: 'Playground API',
-      description: 'The backend of the pages that need a server.',
-    });
+    await documentApi(app, { title: 'Playground API', description: 'The backend of the pages that need a server.' });
   }
 
   healthRoutes(app, {

@@ -19,24 +19,6 @@ test('a code in other digits or with spaces is wrong', async () => {
   expect((await codes.verify(sealed, ` ${code.slice(1)}`)).result).toBe('wrong');
 });
 
-test('forgets a code when it can no longer be tried', async () => {
-  let now = 0;
-  const tries = processTries(() => now);
-  const codes = createCodes([SECRET], tries, () => now);
-  for (let minute = 0; minute < 60; minute++) {
-    now = minute * 60_000;
-    const { code, sealed } = await codes.issue();
-    await codes.verify(sealed, code);
-    expect(tries.size).toBeLessThanOrEqual(10);
-  }
-});
-
-test('a code that nobody tries is not remembered', async () => {
-  const tries = processTries();
-  await createCodes([SECRET], tries).issue();
-  expect(tries.size).toBe(0);
-});
-
 test('if a try cannot be counted, the answer does not say whether it was right', async () => {
   const away = new Error('the store is away');
   const codes = createCodes([SECRET], { add: () => Promise.reject(away) });

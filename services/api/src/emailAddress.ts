@@ -8,10 +8,7 @@ export function mailboxKey(address: string): string {
   return address.toLowerCase();
 }
 
-/**
- * The person behind a mailbox that `mailbox` returned, for counting mails. Capitals and a part after a plus sign make no
- * difference. Gmail also ignores dots, and has two domains.
- */
+/** For counting mails: the person behind a mailbox. Capitals and what follows a plus make no difference, nor do dots of Gmail. */
 export function recipientOf(address: string): string {
   const local = address.slice(0, address.indexOf('@')).replace(/\+.*/, '').toLowerCase();
   const domain = domainOf(address);

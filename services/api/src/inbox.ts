@@ -12,10 +12,7 @@ interface InboxOptions extends Omit<InboxAppOptions, 'onFreePort'> {
   drainMs?: number;
 }
 
-/**
- * Starts an SMTP server that keeps all mail, and a server for people and programs that read it. Closing the mail closes
- * `mailboxes` too. Rejects with one line that names the port if one is in use.
- */
+/** Starts the SMTP server, and the one for people and programs. Closing the mail closes `mailboxes` too. Rejects with one line. */
 export async function startInbox({ port, smtpPort, host, drainMs, ...options }: InboxOptions) {
   const { mailboxes } = options;
   const app = await createInboxApp({ ...options, onFreePort: port === 0 });

@@ -71,10 +71,7 @@ export async function createInboxApp(options: InboxAppOptions): Promise<FastifyI
     }
   });
 
-  /**
-   * A stream that says when the mailbox may have new mail, first at once. It ends after `ms`. Undefined if too many clients wait
-   * already, at this network address or at all.
-   */
+  /** Says when the mailbox may have new mail, first at once, until `ms` are over. Undefined if too many clients wait already. */
   async function follow(address: string, ip: string, ms: number): Promise<PassThrough | undefined> {
     const leave = places.take(ip);
     if (!leave) return undefined;

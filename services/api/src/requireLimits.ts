@@ -20,10 +20,7 @@ export interface SchemaOfRoute {
 /** A pattern from start to end in which nothing repeats without a limit. */
 const LIMITED = /^\^(?!.*([*+]|,\}))(?:.*)\$$/;
 
-/**
- * Throws if a text or a list in the schema of a request may have any length. The work for an answer often grows with it, and then one
- * visitor takes the time of others.
- */
+/** Throws if a text or a list of a request may have any length. One visitor could take the time of others with it. */
 export function requireLimits({ schema, method, url, httpPart = '' }: SchemaOfRoute): void {
   const [path] = unlimited(schema, httpPart);
   if (path)

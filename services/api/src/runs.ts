@@ -35,10 +35,7 @@ export function rememberVisitor(request: FastifyRequest, _reply: FastifyReply, d
 
 const sizeOf = (key: string, text: string) => 2 * (key.length + text.length) + OVERHEAD;
 
-/**
- * In the memory of one process. If it is full, the visitor who has most loses what waited longest. So nobody pushes out what others
- * have.
- */
+/** In this process. If it is full, the visitor who has most loses what waited longest. So nobody pushes out what others have. */
 export function memoryRuns(most = MOST_BYTES): Runs {
   const used = new Map<string, number>();
   const count = (visitor: string, size: number) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { foldersIn, project, serverFilesOf } from '../../../shared/project/folders.ts';
-import { type Listener, listen } from '../../common/src/listen.ts';
+import { type Listener, listen, type ServerOptions } from '../../common/src/listen.ts';
 import { headersOfRefusals } from '../../common/src/refusals.ts';
 import type { CommonOptions } from './application.ts';
 import type { Codes, Tries } from './codes.ts';
@@ -73,12 +73,10 @@ export async function serverParts(host: Host): Promise<ServerPart[]> {
   });
 }
 
-interface OriginsOptions {
-  /** By name. 0, the default, takes a free one. */
+/** By name. A port of 0, the default, takes a free one. */
+interface OriginsOptions extends Pick<ServerOptions, 'host' | 'drainMs'> {
   ports: Partial<Record<string, number>>;
   publicUrls: Partial<Record<string, string>>;
-  host: string;
-  drainMs: number | undefined;
 }
 
 /** Starts the servers with origins of their own. Rejects with one line that names the port if one is in use. */

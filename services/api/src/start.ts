@@ -26,10 +26,7 @@ export interface ApiOptions extends ServerOptions {
   publicOriginUrls?: Partial<Record<string, string>>;
   /** The origins whose pages may call the API, with the cookie. */
   allowedOrigins: string[];
-  /**
-   * At least 32 characters each, and the same in all replicas. The first seals the cookies, and each of them opens cookies.
-   * By default each start makes a new one.
-   */
+  /** At least 32 characters each, the same in all replicas. The first seals cookies, each opens them. By default a new one. */
   secrets?: string[];
   /** Valkey or Redis, for replicas that count together. Without it each process counts for itself. */
   redisUrl?: string;
@@ -57,10 +54,7 @@ export interface RunningApi extends Listener {
   originUrls: Record<string, string>;
 }
 
-/**
- * Starts the API and, unless `smtpUrl` names a mail server, the inbox that takes its mail.
- * Rejects with one line if a port is in use.
- */
+/** Starts the API and, unless `smtpUrl` names a mail server, its inbox. Rejects with one line if a port is in use. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { host = 'localhost', port, log = false, build = 'unknown', faults = true, drainMs, now } = options;
   const { proxies = 0, documented = true } = options;
@@ -80,7 +74,9 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     smtpUrl: options.smtpUrl ?? `${inbox?.smtpUrl}?ignoreTLS=true`,
     from: options.mailFrom ?? 'playground@playground.test',
   });
-  const closeAll = async () => {
+  let origins: Awaited<ReturnType<typeof startOrigins>> | undefined;
+  const close = async (api?: Listener) => {
+    await Promise.all([api?.close(), origins?.close(), inbox?.closePages()]);
     // First the mailer, because the inbox waits for its connections to end.
     mailer.close();
     await inbox?.closeMail();
@@ -98,7 +94,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     ...{ ...common, runs, tries, secrets, mailer, limits, store, codes, secureCookie, now },
     ...{ allowedOrigins, allowedDomains },
   };
-  let origins: Awaited<ReturnType<typeof startOrigins>> | undefined;
   try {
     const parts = await serverParts(shared);
     const app = await createApp({ ...shared, parts, faults, documented });
@@ -114,14 +109,10 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       inboxUrl: inbox?.url,
       smtpUrl: inbox?.smtpUrl,
       originUrls: origins.urls,
-      close: async () => {
-        await Promise.all([listener.close(), origins?.close(), inbox?.closePages()]);
-        await closeAll();
-      },
+      close: () => close(listener),
     };
   } catch (error) {
-    await Promise.all([origins?.close(), inbox?.closePages()]);
-    await closeAll();
+    await close();
     throw error;
   }
 }

@@ -6,10 +6,7 @@ import { refusalText } from './refusals.ts';
 
 /** How much clients may take of a server. Times are in milliseconds. */
 export const CONNECTION_LIMITS = {
-  /**
-   * Open connections of the whole process, and never more than its open files allow. A further one takes the place of one of the
-   * visitor that has most, or is closed at once.
-   */
+  /** Of the whole process, as far as its open files allow. A further one takes the place of one of the visitor that has most. */
   connections: Math.min(2000, connectionsFor(openFiles())),
   /** The headers of a request must arrive within this time. */
   headersMs: 20_000,
@@ -69,10 +66,7 @@ export class Connections {
     return this.sockets.size;
   }
 
-  /**
-   * Lets `routing` answer the requests of `server`, those of one connection one after the other. What is not a readable request is
-   * refused with `refusalHeaders`.
-   */
+  /** Lets `routing` answer the requests of `server`, those of one connection in turn. `refusalHeaders` are for unreadable ones. */
   watch(
     server: Server,
     routing: RequestListener,

@@ -37,10 +37,7 @@ export const CONDITIONS = [
 /** A syntax error in JSON, in JavaScript and in CSS, and not an image either. */
 const NONSENSE = '}{ nonsense, as ?fault=garbage asked for }{';
 
-/**
- * Makes requests to the routes of `app` fail as their `?fault=` asks. No cache keeps such an answer, so other requests do not see
- * it. An unknown value is ignored. `app` needs `healthRoutes`, which says when the server ends.
- */
+/** Makes requests to `app` fail as their `?fault=` asks. No cache keeps such an answer. `app` needs `healthRoutes`. */
 export function carryOutFaults(app: FastifyInstance, { enabled, concerns = () => true }: FaultOptions): void {
   app.decorateRequest('fault');
   app.addHook('onRequest', async (request, reply) => {

@@ -21,10 +21,7 @@ export interface HealthOptions {
   schemas?: { healthz: object; readyz: object };
 }
 
-/**
- * `/healthz` says that this process is alive. `/readyz` says whether it wants requests: it answers 503 while the server ends, or
- * while something that it needs is away. Neither is logged.
- */
+/** `/healthz` says that this process is alive, `/readyz` whether it wants requests. Neither is logged. */
 export function healthRoutes(app: FastifyInstance, { about, ready = () => true, schemas }: HealthOptions): void {
   const end = new AbortController();
   // Each open line listens. Node would take eleven of them for a leak.

@@ -61,7 +61,7 @@ export async function freePortFrom(port: number, taken: Iterable<number>): Promi
 }
 
 /** The part of a Fastify application that `listen` needs. */
-interface App {
+export interface App {
   routing: RequestListener;
   /** Fastify's own server, which never listens. Its plugin for WebSockets waits there. */
   server?: EventEmitter;
@@ -129,10 +129,7 @@ export async function listen(
         url: `http://${reachable(host)}:${bound}`,
         port: bound,
         connections: () => ({ open: connections.open, cut: connections.cut }),
-        close: () => {
-          ended ??= end();
-          return ended;
-        },
+        close: () => (ended ??= end()),
       };
     } catch (error) {
       await Promise.all(servers.map((server) => once(server.close(), 'close')));

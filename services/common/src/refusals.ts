@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** No cache keeps a refusal, because what is missing now may be there after a deploy. */
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const TYPE = 'application/json; charset=utf-8';
 
 /** All refusals have the same form. */
@@ -14,9 +14,8 @@ export function refuse(reply: FastifyReply, status: number, message: string): Fa
 /** The same for a request that never reaches Fastify. `headers` are those of the application's answers, in lower case. */
 export function refusalOf(message: string, headers: Record<string, string>) {
   const body = JSON.stringify({ message });
-  const own = { ...HEADERS, 'Content-Type': TYPE, 'Content-Length': String(Buffer.byteLength(body)) };
-  const lowered = Object.entries(own).map(([name, value]) => [name.toLowerCase(), value]);
-  return { headers: { ...headers, ...Object.fromEntries(lowered) } as Record<string, string>, body };
+  const own = { ...HEADERS, 'content-type': TYPE, 'content-length': String(Buffer.byteLength(body)) };
+  return { headers: { ...headers, ...own } as Record<string, string>, body };
 }
 
 /** The whole answer, for a connection that has none of Node's answers. It is the last one on it. */

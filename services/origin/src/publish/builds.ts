@@ -151,10 +151,7 @@ export async function rollBack(folder: string): Promise<{ from: Build; to: Build
   });
 }
 
-/**
- * Works on a folder while nobody else does, in any process or container. Rejects with one line if somebody else still works on it
- * after `patience` milliseconds.
- */
+/** Works on a folder while nobody else does. Rejects with one line if somebody still does after `patience` milliseconds. */
 async function alone<T>(folder: string, patience = 0, work: () => Promise<T>): Promise<T> {
   for (const written of [folder, path.join(folder, RECORDS)]) await requireFolder(written);
   const release = await lock(folder, {
@@ -172,11 +169,7 @@ async function alone<T>(folder: string, patience = 0, work: () => Promise<T>): P
   }
 }
 
-/**
- * Removes the oldest builds, so that `keep` are left, and the files that only they had. It never removes the current build, nor one
- * that a channel has.
- * Pages that were opened with a removed build can load no more chunks. Resolves with the removed builds.
- */
+/** Removes all builds but the newest `keep`, the current one and those of channels. Pages of removed ones can load no more chunks. */
 async function forget(folder: string, keep: number): Promise<Build[]> {
   const builds = await readBuilds(folder);
   const current = await currentBuild(folder);
@@ -263,10 +256,7 @@ async function identify(folder: string, files: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * The build whose manifest or document the folder has. It is not recorded anywhere else, so no record can be wrong. If several builds
- * have the same one, their other files decide.
- */
+/** It is not recorded anywhere, so no record can be wrong. If several builds have the same manifest, their other files decide. */
 async function currentBuild(folder: string): Promise<Build | undefined> {
   const candidates: Build[] = [];
   for (const build of (await readBuilds(folder)).reverse()) {
@@ -342,10 +332,8 @@ async function readBuilds(folder: string): Promise<Build[]> {
   return JSON.parse((await textOf(path.join(folder, RECORDS, 'builds.json'))) ?? '[]');
 }
 
-async function writeBuilds(folder: string, builds: Build[]): Promise<void> {
-  const file = path.join(folder, RECORDS, 'builds.json');
-  await inOneStep(file, (unfinished) => writeFile(unfinished, `${JSON.stringify(builds, null, 2)}\n`));
-}
+const writeBuilds = (folder: string, builds: Build[]) =>
+  putText(path.join(folder, RECORDS, 'builds.json'), `${JSON.stringify(builds, null, 2)}\n`);
 
 /** Adds the build's id and the time of its first publication here. Later ones keep the file: it says which build a channel has. */
 async function putManifest(source: string, record: string, { id }: Build): Promise<void> {
@@ -356,30 +344,21 @@ async function putManifest(source: string, record: string, { id }: Build): Promi
   await putText(record, JSON.stringify(manifest));
 }
 
-async function putText(target: string, text: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await inOneStep(target, (unfinished) => writeFile(unfinished, text));
-}
+const putText = (target: string, text: string) => inOneStep(target, (unfinished) => writeFile(unfinished, text));
 
-async function put(source: string, target: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await inOneStep(target, (unfinished) => copyFile(source, unfinished));
-}
+const put = (source: string, target: string) => inOneStep(target, (unfinished) => copyFile(source, unfinished));
 
-/** Replaces a file so that a reader gets the whole old file or the whole new one. No server serves the unfinished file. */
-/** The names of files that are being written. */
+/** The names of files that are being written. No server serves them. */
 const UNFINISHED = /^\.[0-9a-f]{12}$/;
 
+/** Replaces a file so that a reader gets the whole old file or the whole new one. */
 async function inOneStep(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = path.join(path.dirname(file), `.${randomBytes(6).toString('hex')}`);
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const unfinished = path.join(folder, `.${randomBytes(6).toString('hex')}`);
   await write(unfinished);
   await rename(unfinished, file);
 }
 
-function statOf(file: string) {
-  return stat(file).catch(() => undefined);
-}
-
-function textOf(file: string) {
-  return readFile(file, 'utf8').catch(() => undefined);
-}
+const statOf = (file: string) => stat(file).catch(() => undefined);
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => undefined);

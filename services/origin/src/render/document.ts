@@ -10,9 +10,6 @@ const DESCRIPTION = 'Practise web test automation. Each page has tasks, hints an
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%235b3df5'/%3E%3Cpath d='M11 8.5v15l13-7.5z' fill='%23fff'/%3E%3C/svg%3E";
 
-/** Where a document without parts has its preloads. */
-const PRELOADS = '<!--preload-->';
-
 /** What a document says of its page, and what that page is made of. */
 export interface Told {
   kind: 'home' | 'demo';
@@ -101,10 +98,7 @@ export function renderDocument(
   };
 }
 
-/**
- * What to send for a document of a build: one made of the build's parts, if they are its own, else the document as it is. The parts
- * may belong to another build, for instance after a rollback to a build that has none.
- */
+/** Made of the build's parts if these are its own, else the document as it is: a rollback may have left parts of another build. */
 export function documentOf(document: string, parts: DocumentParts | undefined, site: SiteConfig, rendering: Rendering) {
   if (parts && document.includes(` data-document="${idOf(parts)}">`)) return renderDocument(parts, site, rendering);
   const html = withAddresses(document, site);
@@ -115,20 +109,12 @@ function idOf(parts: DocumentParts): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-/**
- * A document of a build that has no parts, with these addresses in its element `playground`, and without the preloads of the site that
- * it was built for.
- */
+/** A document of a build that has no parts, with these addresses in its element `playground`. */
 function withAddresses(document: string, site: SiteConfig): string {
   const block = document.indexOf(' id="playground"');
   if (block < 0) return document;
-  const configured = replacedBetween(document, document.indexOf('>', block) + 1, '</script>', jsonInHtml(site));
-  const preloads = configured.indexOf(PRELOADS);
-  return preloads < 0 ? configured : replacedBetween(configured, preloads + PRELOADS.length, '<!--/preload-->', '');
-}
-
-function replacedBetween(text: string, start: number, end: string, replacement: string): string {
-  return text.slice(0, start) + replacement + text.slice(text.indexOf(end, start));
+  const start = document.indexOf('>', block) + 1;
+  return document.slice(0, start) + jsonInHtml(site) + document.slice(document.indexOf('</script>', start));
 }
 
 /** The code of all inline scripts in a document that we did not make. Data blocks are not scripts. */

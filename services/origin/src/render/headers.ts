@@ -14,6 +14,8 @@ export function cacheControl(file: string): string {
   return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+type PolicyOptions = { elsewhere?: string[] | undefined; worker?: boolean; group?: string | undefined };
+
 /** A document with this line may have a service worker. It should be the only page in the scope of its worker. */
 export const WITH_WORKER = '<meta name="worker-src" content="self" />';
 
@@ -26,11 +28,7 @@ export const WITH_WORKER = '<meta name="worker-src" content="self" />';
 export function contentSecurityPolicy(
   scripts: string[],
   site: SiteConfig,
-  {
-    elsewhere = [],
-    worker = false,
-    group,
-  }: { elsewhere?: string[] | undefined; worker?: boolean; group?: string | undefined } = {},
+  { elsewhere = [], worker = false, group }: PolicyOptions = {},
 ): string {
   const sources = (...more: string[]) => [...new Set(["'self'", ...originsOf(site), ...elsewhere, ...more])].join(' ');
   const { identity, pay, bank: _, ...others } = site.services;

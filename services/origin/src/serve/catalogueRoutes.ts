@@ -13,7 +13,7 @@ import { VERSIONS_INDEX } from '../../../../shared/contract/versionNames.ts';
 import { readVersions } from '../../../../shared/contract/versions.ts';
 import { version } from '../../../../shared/project/folders.ts';
 import { readJson } from '../../../common/src/readAnswer.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, Text } from './answers.ts';
 import type { GroupKeeper, KnownGroup, KnownGroups } from './knownGroups.ts';
 
 const SCHEMA = '/catalogue.schema.json';
@@ -32,16 +32,17 @@ export function catalogueRoutes(
   keeper: GroupKeeper,
   site: () => SiteConfig,
   answers: Answers,
-  offered: { state(): string | undefined; read(): Promise<Record<string, string>> },
+  offered: { state(): string; read(): Promise<Record<string, string>> },
   internalUrls: Record<string, string> = {},
   withheld: string[] = [],
 ): void {
-  const route = (path: string, textOf: (known: KnownGroups, shell: string) => string, headers = HEADERS) =>
+  type Made = Pick<Text, 'text'> & Partial<Text>;
+  const route = (path: string, make: (known: KnownGroups, shell: string) => Made | Promise<Made>, state = () => '') =>
     app.get(path, async (request, reply) => {
       const known = keeper.current();
       const { shell } = site();
-      const state = [path, shell, known.version].join('\0');
-      return answers.text(request, reply, state, () => ({ text: textOf(known, shell), headers }));
+      const all = [path, shell, state(), known.version].join('\0');
+      return answers.text(request, reply, all, async () => ({ headers: HEADERS, ...(await make(known, shell)) }));
     });
   /** Joins what the groups say. A group that does not answer now is left out for a moment, and one whose build has no such file for good. */
   const joined = <Said>(
@@ -50,19 +51,17 @@ export function catalogueRoutes(
     join: (said: Said[]) => object,
   ) =>
     withheld.includes(path) ||
-    app.get(path, async (request, reply) => {
-      const known = keeper.current();
-      return answers.text(request, reply, [path, known.version].join('\0'), async () => {
-        const asked = known.groups.map((group) => ask(group, internalUrls[group.name] ?? group.url));
-        const results = await Promise.allSettled(asked);
-        const said = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-        const isPartial = results.some((one) => one.status === 'rejected' && one.reason.status !== 404);
-        return { text: JSON.stringify(join(said)), headers: HEADERS, isPartial };
-      });
+    route(path, async ({ groups }) => {
+      const results = await Promise.allSettled(
+        groups.map((group) => ask(group, internalUrls[group.name] ?? group.url)),
+      );
+      const said = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const isPartial = results.some((one) => one.status === 'rejected' && one.reason.status !== 404);
+      return { text: JSON.stringify(join(said)), isPartial };
     });
-  route('/catalogue.json', (known, shell) => JSON.stringify(published(known, shell)));
-  route('/llms.txt', (known, shell) => inShort(published(known, shell)), PLAIN_TEXT);
-  route(SCHEMA, () => JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })));
+  route('/catalogue.json', (known, shell) => ({ text: JSON.stringify(published(known, shell)) }));
+  route('/llms.txt', (known, shell) => ({ text: inShort(published(known, shell)), headers: PLAIN_TEXT }));
+  route(SCHEMA, () => ({ text: JSON.stringify(toJsonSchema(Catalogue, { errorMode: 'ignore' })) }));
   joined(
     '/versions.json',
     async ({ manifest }, from) => {
@@ -77,23 +76,14 @@ export function catalogueRoutes(
     async ({ manifest }, from) => readTools(await readJson(practiceAddress(from, manifest?.practice ?? '', 'tools'))),
     toolsOf,
   );
-  app.get('/groups.json', async (request, reply) => {
-    const known = keeper.current();
-    const state = ['/groups.json', offered.state(), known.version].join('\0');
-    return answers.text(request, reply, state, async () => ({
-      text: JSON.stringify(reported(known, await offered.read())),
-      headers: HEADERS,
-    }));
-  });
+  const report = async (known: KnownGroups) => ({ text: JSON.stringify(reported(known, await offered.read())) });
+  route('/groups.json', report, offered.state);
 }
 
 /** The same as the page `/groups`, without what a browser did. */
-function reported(
-  { groups }: KnownGroups,
-  offered: Record<string, string>,
-): { version: string; groups: GroupReport[] } {
+function reported({ groups }: KnownGroups, offered: Record<string, string>) {
   const shown = shownIn(groups);
-  const reports = groups.map((group) => {
+  const reports = groups.map((group): GroupReport => {
     const { good, problem = 'It has not answered yet.', manifest, ...config } = group;
     const { leftOut } = shown.get(group) ?? {};
     return reportOf({ config, manifest, problem: good ? undefined : problem, leftOut }, offered);
@@ -107,14 +97,9 @@ const shownIn = (groups: KnownGroup[]) =>
 
 function published({ groups }: KnownGroups, shell: string): Catalogue {
   const shown = shownIn(groups);
-  const pageOf = ({ title, path, aliases, description, frame }: PublishedPage) => ({
-    title,
-    path,
-    url: shell + path,
-    aliases,
-    description,
-    frame,
-  });
+  const pageOf = ({ title, path, aliases, description, frame }: PublishedPage) => {
+    return { title, path, url: shell + path, aliases, description, frame };
+  };
   const demoOf = (demo: PublishedDemo, { url, manifest, practice }: KnownGroup) => ({
     ...pageOf(demo),
     ...(practice?.get(folderOf(demo)) ?? { tasks: [], tools: [], matrix: {}, conditions: [], faults: [] }),

@@ -2,36 +2,19 @@ import { EventEmitter } from 'node:events';
 import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
+import type { App } from '../../../common/src/listen.ts';
 import { refusalOf, refusalText } from '../../../common/src/refusals.ts';
 import { targetOf } from './target.ts';
 
 /** Headers of one connection. The next connection has its own. */
-const OF_CONNECTION = [
-  'connection',
-  'expect',
-  'http2-settings',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
+const OF_CONNECTION =
+  /^(connection|expect|http2-settings|keep-alive|proxy-(authenticate|authorization|connection)|te|trailer|transfer-encoding|upgrade)$/;
 
 /** Proxies write these headers, so a visitor can neither take them away nor write them in another spelling. */
 const OF_PROXIES = /^(x-forwarded-|forwarded$)/;
 
 /** A refused WebSocket whose backend does not end its answer is closed after this time, in milliseconds. */
 const REFUSAL_MS = 30_000;
-
-/** What `listen` needs of an application. */
-interface App {
-  routing: RequestListener;
-  stopping?(): void;
-  close(): PromiseLike<unknown>;
-}
 
 interface ForwardOptions {
   /** The origins whose pages call the backends. */
@@ -148,10 +131,7 @@ export function forward(
   return { routing, server, hasSocket, stopping: () => app.stopping?.(), close: () => app.close() };
 }
 
-/**
- * Makes a request what its backend gets: another path, another connection, and a body that is framed anew. Returns status and message if
- * the request is refused.
- */
+/** Gives a request another path and connection, and frames its body anew. Returns status and message if it is refused. */
 function prepare(asked: IncomingMessage, path: string): readonly [number, string] | undefined {
   const { headers, socket } = asked;
   const { host, connection = '', 'content-length': length, 'transfer-encoding': coding } = headers;
@@ -164,7 +144,7 @@ function prepare(asked: IncomingMessage, path: string): readonly [number, string
   for (const name of Object.keys(headers)) {
     // A backend that knows CGI or WSGI reads X_Forwarded_For as X-Forwarded-For.
     const usual = name.replaceAll('_', '-');
-    const isOurs = OF_PROXIES.test(usual) || OF_CONNECTION.includes(usual) || usual === 'content-length';
+    const isOurs = OF_PROXIES.test(usual) || OF_CONNECTION.test(usual) || usual === 'content-length';
     if (usual !== name && isOurs) delete headers[name];
   }
   headers.connection = /\bclose\b/i.test(connection) ? 'close' : 'keep-alive';
@@ -179,7 +159,8 @@ function prepare(asked: IncomingMessage, path: string): readonly [number, string
 /** Removes the headers that are only for the connection, also those that `Connection` names. */
 function removeOfConnection(headers: IncomingMessage['headers']): void {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  for (const name of [...OF_CONNECTION, ...named]) if (!OF_PROXIES.test(name)) delete headers[name];
+  for (const name of Object.keys(headers))
+    if ((OF_CONNECTION.test(name) || named.includes(name)) && !OF_PROXIES.test(name)) delete headers[name];
 }
 
 function isMalformed(path: string): boolean {

@@ -17,10 +17,7 @@ export function findKnown({ groups, routes }: KnownGroups, pathname: string) {
   return route && { path: route.page.path, told: () => demo(route) };
 }
 
-/**
- * The same at the group's own origin, where its files have paths. Undefined if the group has no such page. An exam gives out no
- * practice.
- */
+/** The same at the group's own origin, where its files have paths. An exam gives out no practice. */
 export function findOwn({ routes }: KnownGroups, pathname: string, exam: boolean) {
   const route = pageAt(routes, pathname);
   if (!route) return undefined;

@@ -145,7 +145,7 @@ export async function origin({
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) {
     const offered = {
-      state: () => look(path.join(root, DOCUMENT_PARTS_FILE))?.state,
+      state: () => look(path.join(root, DOCUMENT_PARTS_FILE))?.state ?? '',
       read: async () => (await partsIn('.'))?.shared ?? {},
     };
     catalogueRoutes(app, keeper, currentSite, answers, offered, internalUrls, heard ? ['/versions.json'] : []);
@@ -250,10 +250,7 @@ export async function origin({
   return app;
 }
 
-/**
- * How a browser spells a decoded path. The shell does not know a page by another spelling, such as `/%63ounter`. And a link to an address with
- * two slashes at its start leads to another site.
- */
+/** How a browser spells a path. The shell knows no `/%63ounter`, and a link that begins with two slashes leads to another site. */
 function usualSpelling(pathname: string): string {
   return encodeURI(pathname.replace(/^\/+/, '/')).replace(/[?#]/g, encodeURIComponent);
 }

@@ -5,10 +5,7 @@ import { headersOfRefusals } from '../../../common/src/refusals.ts';
 import { forward } from './forward.ts';
 import { type OriginOptions, origin } from './origin.ts';
 
-/**
- * Serves one origin: the files of a build, with the headers in docs/headers.md.
- * Rejects with one line if the folder is missing or may not be read, or the port is in use.
- */
+/** Serves one origin with the headers in docs/headers.md. Rejects with one line if the folder or the port cannot be used. */
 export async function serve(options: OriginOptions): Promise<Listener> {
   const { name, port, host, drainMs, proxy = {} } = options;
   const root = path.resolve(options.root);
