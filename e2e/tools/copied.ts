@@ -31,7 +31,7 @@ const solved = new Map<string, Solved>();
 const wanted = writeFiles();
 
 const harness = await answerTests(answerTo);
-const driver = await driverOf(engine);
+const driver = driverOf(engine);
 const env = {
   ...process.env,
   PLAYGROUND_HARNESS: harness.address,
@@ -112,15 +112,7 @@ async function judge({ path: page, task, test, source }: Solved, told: Told): Pr
 
 async function runPython(): Promise<void> {
   const tests = [...wanted].flatMap(([file, names]) => names.map((name) => `${file}::test_${name}`));
-  const options = [
-    '-m',
-    'pytest',
-    '-q',
-    '--tb=short',
-    '--disable-warnings',
-    '--timeout=90',
-    `--numprocesses=${workers}`,
-  ];
+  const options = `-m pytest -q --tb=short --disable-warnings --timeout=90 --numprocesses=${workers}`.split(' ');
   const code = await run(pythonHere(), [...options, ...tests]);
   // Without the names: with them, pytest finds none of the failed tests.
   if (code !== 0 && Number(retries) > 0) await run(pythonHere(), [...options, '--last-failed', '--lfnf=none']);
