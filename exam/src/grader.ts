@@ -25,8 +25,8 @@ export interface GraderOptions {
   openedTab(url: string): void;
   /** Whether the page says the outcome, too. Only then does what stands in a frame with a file count: anybody can fill those. */
   trustsFiles: boolean;
-  /** Commands for each new page. */
-  prepare: [method: string, params: object][];
+  /** Where each new page believes to be. */
+  position: { latitude: number; longitude: number } | undefined;
 }
 
 export interface Grader {
@@ -48,6 +48,7 @@ const PATIENCE = 4000;
 
 /** Attaches the grader to every target of a browser, before the target runs anything. */
 export async function attachGrader(browser: Browser, wall: Wall, options: GraderOptions): Promise<Grader> {
+  const { position } = options;
   const targets = new Map<string, Target>();
   const prepared: Promise<unknown>[] = [];
   /** By frame, the address that its document came from. A script may change the one that it has. */
@@ -71,7 +72,7 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
         ask('Runtime.enable'),
         ask('Runtime.addBinding', { name: REPORT }),
         ask('Page.addScriptToEvaluateOnNewDocument', { source: options.source, runImmediately: true }),
-        ...options.prepare.map(([method, params]) => ask(method, params)),
+        ...(position ? [ask('Emulation.setGeolocationOverride', { ...position, accuracy: 1 })] : []),
         // Makes the candidate's world in each frame.
         ask('Page.addScriptToEvaluateOnNewDocument', {
           source: options.scripts,

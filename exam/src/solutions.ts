@@ -38,7 +38,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { built, marked,
     ...(marked && { PLAYGROUND_MARKED: String(Date.now()) }),
   };
   const verdicts = await runSolutions(running.site, { parts, tools, env });
-  const runs = exam.runs.all();
+  const runs = exam.runs.graded;
   for (const { tool, task, reachedBy, why, reward } of runs) {
     if (!reward) console.log(`   ${task} by ${tool}: no reward (${reachedBy}). ${why}`);
   }
