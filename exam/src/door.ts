@@ -23,15 +23,7 @@ export interface Watcher {
   acted(method: string, done: Promise<Message>): void;
 }
 
-export interface Door {
-  /** For Playwright's `connectOverCDP` and Puppeteer's `browserWSEndpoint`. */
-  cdp: string;
-  /** For chromedriver, which asks for more by HTTP. It takes no path, so the secret is in the name of the host. */
-  debuggerAddress: string;
-  /** The tool's own scripts that have no answer yet. */
-  running: ReadonlySet<{ target: string }>;
-  close(): Promise<void>;
-}
+export type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** More than this, in bytes, is not a command. */
 const LARGEST = 32 * 1024 * 1024;
@@ -47,7 +39,7 @@ const ACTS =
   /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF)$|^DOM\.(focus|setFileInputFiles)$/;
 
 /** The addresses where a candidate drives the browser of its run. They look like those of a Chromium with remote debugging. */
-export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {
+export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string) {
   const secret = randomBytes(16).toString('hex');
   const running = new Set<{ target: string }>();
   const server = createServer((request, response) => {
@@ -215,8 +207,11 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     for (const client of sockets.clients) client.terminate();
   });
   return {
+    /** For Playwright's `connectOverCDP` and Puppeteer's `browserWSEndpoint`. */
     cdp: socketOf('browser', secret),
+    /** For chromedriver, which asks for more by HTTP. It takes no path, so the secret is in the name of the host. */
     debuggerAddress: `${secret}.localhost:${port()}`,
+    /** The tool's own scripts that have no answer yet. */
     running,
     close: async () => {
       for (const client of sockets.clients) client.terminate();
