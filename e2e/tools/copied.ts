@@ -7,6 +7,7 @@ import path from 'node:path';
 import { type CopiedTest, copiedFile, copiedName, copiedTests } from '../../scripts/build/copiedFile.ts';
 import { pythonHere } from '../../scripts/testing/copiedEnvironment.ts';
 import type { CopiedTool } from '../../shared/contract/practice.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { ofThisSite } from '../../shared/src/practice/ofThisSite.ts';
 import { answerTests, type Told } from './answerTests.ts';
@@ -23,7 +24,8 @@ interface Solved {
 
 const [tool, workers, retries] = process.argv.slice(2) as [CopiedTool, string, string];
 const java = tool === 'selenium-java';
-const { PLAYGROUND_URL = '', PLAYGROUND_INBOX = '' } = process.env;
+const { PLAYGROUND_URL: shell = '', PLAYGROUND_INBOX: inbox = '' } = process.env;
+const site = { shell, services: { inbox } } as unknown as SiteConfig;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-copied-'));
 cpSync(path.join(import.meta.dirname, java ? 'java' : 'python'), folder, { recursive: true });
@@ -49,15 +51,9 @@ function writeFiles(): Map<string, string[]> {
     const demo = path.basename(path.dirname(path.dirname(file)));
     const source = readFileSync(file, 'utf8');
     const name = copiedName(tool, demo);
-    const copy = ofThisSite(copiedFile(tool, demo, source), {
-      shell: PLAYGROUND_URL,
-      services: { inbox: PLAYGROUND_INBOX },
-    } as never);
-    const tests = copiedTests(
-      tool,
-      source,
-      tasks.map(({ id }) => id),
-    ).filter(({ id }) => only?.includes(id) ?? true);
+    const copy = ofThisSite(copiedFile(tool, demo, source), site);
+    const ids = tasks.map(({ id }) => id);
+    const tests = copiedTests(tool, source, ids).filter(({ id }) => only?.includes(id) ?? true);
     for (const test of tests) {
       const task = tasks.find(({ id }) => id === test.id) as PublishedTask;
       if (test.name) solved.set(`${name} ${test.name}`, { path: page, task, test, source });

@@ -1,6 +1,6 @@
 import { refuseBadAddress, routable } from '@playground/kit/common/addresses';
 import { healthRoutes } from '@playground/kit/common/health';
-import { type Listener, listen } from '@playground/kit/common/listen';
+import { listen } from '@playground/kit/common/listen';
 import { logging } from '@playground/kit/common/logging';
 import { headersOfRefusals, refuse } from '@playground/kit/common/refusals';
 import { sameText } from '@playground/kit/common/sameText';
@@ -21,23 +21,19 @@ interface OpenOptions extends Choice, Pick<RunsOptions, 'browser' | 'seed' | 'pa
   token?: string | undefined;
 }
 
-export interface OpenedExam {
-  server: Listener;
-  runs: Runs;
-  about: About;
-}
+export type OpenedExam = Awaited<ReturnType<typeof openExam>>;
 
 /** Starts an exam on a running site. Rejects with one line if a page or a task is unknown, or the port is in use. */
 export async function openExam(
   site: SiteConfig,
   { pages, tasks: names, host = '127.0.0.1', port = 0, token, ...options }: OpenOptions,
-): Promise<OpenedExam> {
+) {
   const builds = await buildsOf(site);
   const { tasks, left } = await examTasks(builds, { pages, tasks: names });
   const services = Object.values(site.services).map((url) => new URL(url).origin);
   const origins = [...new Set([...originsOf(site), ...services])];
   const runs = new Runs({ ...options, tasks, host, shell: site.shell, origins });
-  const about = { site: site.shell, builds: Object.fromEntries(builds), left };
+  const about: About = { site: site.shell, builds: Object.fromEntries(builds), left };
   const app = await examApp(host, token);
   await app.register(async (routes) => examRoutes(routes, runs, about));
   const refusalHeaders = await headersOfRefusals(app);

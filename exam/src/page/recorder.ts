@@ -381,6 +381,8 @@ function start({ path, during, keyboard }: Setup): void {
       return register.call(this, url, ...others);
     };
   }
+  const tellPerhaps = (type: string, target: Element) =>
+    tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
   const hearChange = (event: Event, target: EventTarget | undefined) => {
     const { type } = event;
     if (/^(submit|formdata)$/.test(type)) lookAtValues();
@@ -388,14 +390,11 @@ function start({ path, during, keyboard }: Setup): void {
       if (standsIn(target)) tellScript('a field in the page', target);
       pressed = undefined;
       if (type === 'input' && !edits.end(target)) tell({ kind: 'value', on: wordsOf(target) });
-      if (type === 'input' || account.isForeign(target)) {
-        const own = isOfPage(target);
-        if (dispatching === 0 && !pressing && !isByScript()) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
-      }
+      const isChanged = type === 'input' || account.isForeign(target);
+      if (isChanged && dispatching === 0 && !pressing && !isByScript()) tellPerhaps(type, target);
       account.note(target);
-    } else if (type === 'input' && isElement(target) && !pressing) {
-      tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
-    } else if (type === 'reset' && isHtml(target, 'form')) {
+    } else if (type === 'input' && isElement(target) && !pressing) tellPerhaps(type, target);
+    else if (type === 'reset' && isHtml(target, 'form')) {
       laterTask(() => {
         const own = account.of(target) as HTMLFormElement | undefined;
         if (own && !event.defaultPrevented) account.reset(own);
