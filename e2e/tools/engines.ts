@@ -82,14 +82,19 @@ function webkitCapabilities(task?: PublishedTask, more: string[] = []) {
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': started };
 }
 
-export function chromiumCapabilities(task?: PublishedTask, downloads?: string) {
+export function chromiumCapabilities(task: PublishedTask | undefined, downloads: string) {
   const prefs = { 'download.default_directory': downloads };
   const options = { binary: browserOf('chromium', task), args: chromiumArguments(), prefs };
   return { browserName: 'chrome', 'goog:chromeOptions': options };
 }
 
 /** What a session of WebDriver is begun with. `miniBrowser` has what WebKit is started with, too. */
-export function capabilitiesOf(engine: Engine, task?: PublishedTask, downloads?: string, miniBrowser?: string[]): object {
+export function capabilitiesOf(
+  engine: Engine,
+  task: PublishedTask | undefined,
+  downloads: string,
+  miniBrowser?: string[],
+): object {
   if (engine === 'webkit') return webkitCapabilities(task, miniBrowser);
   if (engine === 'chromium') return { ...chromiumCapabilities(task, downloads), ...promptCapabilities(task) };
   const prefs = firefoxPreferences(task, downloads);
