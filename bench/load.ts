@@ -14,8 +14,8 @@ export interface Conditions {
 export const SLOW: Conditions = { name: 'slow', network: { down: 1600, up: 750, roundTrip: 150 }, cpu: 4 };
 export const FAST: Conditions = { name: 'fast', cpu: 1 };
 
-/** A request and its answer. Times are in milliseconds since the page sent its first request. */
-export interface Exchange {
+/** A request and its answer. Times are in milliseconds, by Chromium's clock. */
+interface Exchange {
   url: string;
   sent: number;
   finished: number;
@@ -52,7 +52,6 @@ const QUIET = 400;
 /** Slows a page down and records its requests from now on. */
 async function underConditions(page: Page, { network, cpu }: Conditions) {
   const session = await page.context().newCDPSession(page);
-  /** By Chromium's clock, in milliseconds. An answer from a cache has 0 bytes. */
   const all = new Map<string, Exchange>();
   let lastEvent = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
@@ -78,12 +77,8 @@ async function underConditions(page: Page, { network, cpu }: Conditions) {
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return {
-    /** Without those that a cache answered. */
-    exchanges: () => {
-      const start = [...all.values()][0]?.sent ?? 0;
-      const loaded = [...all.values()].filter(({ bytes }) => bytes > 0);
-      return loaded.map((one) => ({ ...one, sent: one.sent - start, finished: one.finished - start }));
-    },
+    /** Without those that a cache answered, which have 0 bytes. */
+    exchanges: () => [...all.values()].filter(({ bytes }) => bytes > 0),
     atRest: async () => {
       const underWay = () => [...all.values()].some(({ finished }) => finished === 0);
       while (performance.now() - lastEvent < QUIET || underWay()) await sleep(50);
@@ -91,15 +86,12 @@ async function underConditions(page: Page, { network, cpu }: Conditions) {
   };
 }
 
-/**
- * The exchanges in the order in which they were sent. `depth` is how many requests, with this one, were sent one after the other, each
- * after the answer to the one before.
- */
-export function chained(exchanges: Exchange[]): (Exchange & { depth: number })[] {
-  const done: (Exchange & { depth: number })[] = [];
-  for (const exchange of exchanges.toSorted((a, b) => a.sent - b.sent)) {
-    const before = done.filter(({ finished }) => finished <= exchange.sent).map(({ depth }) => depth);
-    done.push({ ...exchange, depth: 1 + Math.max(0, ...before) });
+/** How many requests were sent one after the other, each after the answer to the one before. */
+export function roundTrips(exchanges: Exchange[]): number {
+  const done: { finished: number; depth: number }[] = [];
+  for (const { sent, finished } of exchanges.toSorted((a, b) => a.sent - b.sent)) {
+    const before = done.filter((one) => one.finished <= sent).map(({ depth }) => depth);
+    done.push({ finished, depth: 1 + Math.max(0, ...before) });
   }
-  return done;
+  return Math.max(0, ...done.map(({ depth }) => depth));
 }

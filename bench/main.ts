@@ -25,12 +25,12 @@ run(HELP, { options }, async ({ values }) => {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a number of runs, at least 1.');
   await build();
   for (const { directory } of workspaces()) await compress(path.join(directory, 'dist'));
-  const { tables, checks } = await measureLoads(runs);
-  console.log(`\n${reportOf(tables, checks)}\n`);
+  const { rows, checks } = await measureLoads(runs);
+  console.log(`\n${reportOf({ rows, checks })}\n`);
   const broken = checks.filter(({ met }) => !met);
   const met = `${checks.length - broken.length} of ${checks.length} promises met`;
   const heading = `Median of ${runs} runs, ${new Date().toISOString().slice(0, 10)}. ${met}: the last table has those that are not.`;
-  if (values.write) writeReport(`${heading}\n\n${reportOf(tables, broken)}`);
+  if (values.write) writeReport(`${heading}\n\n${reportOf({ rows, checks: broken })}`);
   console.log(met);
   process.exitCode = broken.length === 0 ? 0 : 1;
 });

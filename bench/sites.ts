@@ -3,20 +3,20 @@ import { serveSite } from '../scripts/serve/serveSite.ts';
 import { serve } from '../services/origin/src/serve/serve.ts';
 import type { Catalogue } from '../shared/contract/catalogue.ts';
 import { siteFromEnvironment } from '../shared/project/environment.ts';
-import type { Way } from './pages.ts';
 import { buildPlain } from './plainBuild.ts';
 
 const configured = siteFromEnvironment();
 
 /** Serves the built site, and builds and serves the plain one with the same static server. */
-export async function serveWays(): Promise<{ urls: Record<Way, string>; close(): Promise<unknown> }> {
+export async function serveWays(): Promise<{ federated: string; plain: string; close(): Promise<unknown> }> {
   // It has no remotes, so that its document preloads nothing and its policy is short.
   const root = await buildPlain(configured.site.remotes);
   const plain = await serve({ name: 'shell', root, site: { ...configured.site, remotes: [] } });
   const federated = await serveSite({ ...configured, ports: {} }, { only: 'pages' });
   await knowsAllGroups(federated.site.shell);
   return {
-    urls: { federated: federated.site.shell, plain: plain.url },
+    federated: federated.site.shell,
+    plain: plain.url,
     close: () => Promise.all([federated.close(), plain.close()]),
   };
 }

@@ -16,12 +16,12 @@ test('what one solution says of itself does not count for the next one', async (
   process.env.PLAYGROUND_VERDICTS = folder;
   const question = { goal: 'Say who rang.', outcome: [{ answer: 'Ada' }] };
   const nobody: Look = { downloads: '', tabs: async () => [], evaluate: async () => [] };
-  await judge(solved('first'), 'playwright', 'chromium', async () => {
+  await judge(solved('first'), 'playwright', async () => {
     await impossible('No bell: https://bells.example');
     answer('Ada');
     await verify(question, nobody, undefined, 0);
   });
-  await judge(solved('second'), 'playwright', 'chromium', async () => {
+  await judge(solved('second'), 'playwright', async () => {
     expect(isImpossible()).toBe(false);
     await expect(verify(question, nobody, undefined, 0)).rejects.toThrow('was not achieved');
   });

@@ -7,12 +7,13 @@ import path from 'node:path';
 import { type CopiedTest, copiedFile, copiedName, copiedTests } from '../../scripts/build/copiedFile.ts';
 import { pythonHere } from '../../scripts/testing/copiedEnvironment.ts';
 import type { CopiedTool } from '../../shared/contract/practice.ts';
+import type { SiteConfig } from '../../shared/contract/site.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { ofThisSite } from '../../shared/src/practice/ofThisSite.ts';
 import { answerTests, type Told } from './answerTests.ts';
 import { browserOf, capabilitiesOf, chromiumArguments, driverOf } from './engines.ts';
-import { joinBrowser } from './joinBrowser.ts';
-import { engine, keep, published, verify, watcher } from './verdict.ts';
+import { engine, keep, published, watcher } from './verdict.ts';
+import { verifyIn } from './verifyIn.ts';
 
 interface Solved {
   path: string;
@@ -23,7 +24,8 @@ interface Solved {
 
 const [tool, workers, retries] = process.argv.slice(2) as [CopiedTool, string, string];
 const java = tool === 'selenium-java';
-const { PLAYGROUND_URL = '', PLAYGROUND_INBOX = '' } = process.env;
+const { PLAYGROUND_URL: shell = '', PLAYGROUND_INBOX: inbox = '' } = process.env;
+const site = { shell, services: { inbox } } as unknown as SiteConfig;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-copied-'));
 cpSync(path.join(import.meta.dirname, java ? 'java' : 'python'), folder, { recursive: true });
@@ -31,7 +33,7 @@ const solved = new Map<string, Solved>();
 const wanted = writeFiles();
 
 const harness = await answerTests(answerTo);
-const driver = await driverOf(engine);
+const driver = driverOf(engine);
 const env = {
   ...process.env,
   PLAYGROUND_HARNESS: harness.address,
@@ -49,15 +51,9 @@ function writeFiles(): Map<string, string[]> {
     const demo = path.basename(path.dirname(path.dirname(file)));
     const source = readFileSync(file, 'utf8');
     const name = copiedName(tool, demo);
-    const copy = ofThisSite(copiedFile(tool, demo, source), {
-      shell: PLAYGROUND_URL,
-      services: { inbox: PLAYGROUND_INBOX },
-    } as never);
-    const tests = copiedTests(
-      tool,
-      source,
-      tasks.map(({ id }) => id),
-    ).filter(({ id }) => only?.includes(id) ?? true);
+    const copy = ofThisSite(copiedFile(tool, demo, source), site);
+    const ids = tasks.map(({ id }) => id);
+    const tests = copiedTests(tool, source, ids).filter(({ id }) => only?.includes(id) ?? true);
     for (const test of tests) {
       const task = tasks.find(({ id }) => id === test.id) as PublishedTask;
       if (test.name) solved.set(`${name} ${test.name}`, { path: page, task, test, source });
@@ -99,8 +95,7 @@ async function judge({ path: page, task, test, source }: Solved, told: Told): Pr
     const unsaid = task.outcome.find((one) => 'answer' in one && !text.includes(one.answer));
     if (unsaid) throw new Error(`The test does not assert the answer: ${JSON.stringify(unsaid)}`);
     const outcome = task.outcome.filter((one) => !('answer' in one));
-    const [look, close] = await joinBrowser(told);
-    await verify({ ...task, outcome }, look).finally(close);
+    await verifyIn(told, { ...task, outcome });
     keep({ ...verdict, ...(test.said ?? { result: 'passes' }) });
     return '';
   } catch (error) {
@@ -112,15 +107,7 @@ async function judge({ path: page, task, test, source }: Solved, told: Told): Pr
 
 async function runPython(): Promise<void> {
   const tests = [...wanted].flatMap(([file, names]) => names.map((name) => `${file}::test_${name}`));
-  const options = [
-    '-m',
-    'pytest',
-    '-q',
-    '--tb=short',
-    '--disable-warnings',
-    '--timeout=90',
-    `--numprocesses=${workers}`,
-  ];
+  const options = `-m pytest -q --tb=short --disable-warnings --timeout=90 --numprocesses=${workers}`.split(' ');
   const code = await run(pythonHere(), [...options, ...tests]);
   // Without the names: with them, pytest finds none of the failed tests.
   if (code !== 0 && Number(retries) > 0) await run(pythonHere(), [...options, '--last-failed', '--lfnf=none']);

@@ -20,7 +20,7 @@ export function wantsWholeBrowser({ needs = {}, outcome }: PublishedTask, tool?:
 }
 
 /** What an engine is driven by where a tool needs it: the path of chromedriver, the address of a server that runs for the others. */
-export async function driverOf(engine: Engine): Promise<string | undefined> {
+export function driverOf(engine: Engine): string | undefined {
   if (engine === 'chromium') return process.env.CHROMEDRIVER_PATH ?? findOnPath(['chromedriver']);
   return engine === 'firefox' ? process.env.PLAYGROUND_GECKODRIVER : process.env.PLAYGROUND_WEBKITDRIVER;
 }
@@ -43,10 +43,7 @@ export function promptCapabilities(task?: PublishedTask): object {
 }
 
 /** How Firefox is started for a task: no tool can grant or refuse it a device later. */
-export function firefoxPreferences(
-  task?: PublishedTask,
-  downloads?: string,
-): Record<string, string | number | boolean> {
+export function firefoxPreferences(task?: PublishedTask, downloads?: string) {
   return {
     'media.navigator.streams.fake': true,
     'permissions.default.camera': wants('camera', task) ? 1 : 2,
@@ -67,7 +64,7 @@ export function firefoxPreferences(
  * How WebKit is started for a task: with a camera that every page may use, or with none, and, as the other drivers do, with no popup blocked.
  * `more` has further options, and variables such as `TZ=UTC`.
  */
-export function webkitCapabilities(task?: PublishedTask, more: string[] = []) {
+function webkitCapabilities(task?: PublishedTask, more: string[] = []) {
   const isOption = (one: string) => one.startsWith('--');
   const variables = more.filter((one) => !isOption(one));
   const args = [
@@ -85,9 +82,21 @@ export function webkitCapabilities(task?: PublishedTask, more: string[] = []) {
   return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': started };
 }
 
-/** What a session of Firefox or WebKit is begun with. */
-export function capabilitiesOf(engine: Engine, task?: PublishedTask, downloads?: string): object {
-  if (engine === 'webkit') return webkitCapabilities(task);
+export function chromiumCapabilities(task: PublishedTask | undefined, downloads: string) {
+  const prefs = { 'download.default_directory': downloads };
+  const options = { binary: browserOf('chromium', task), args: chromiumArguments(), prefs };
+  return { browserName: 'chrome', 'goog:chromeOptions': options };
+}
+
+/** What a session of WebDriver is begun with. `miniBrowser` has what WebKit is started with, too. */
+export function capabilitiesOf(
+  engine: Engine,
+  task: PublishedTask | undefined,
+  downloads: string,
+  miniBrowser?: string[],
+): object {
+  if (engine === 'webkit') return webkitCapabilities(task, miniBrowser);
+  if (engine === 'chromium') return { ...chromiumCapabilities(task, downloads), ...promptCapabilities(task) };
   const prefs = firefoxPreferences(task, downloads);
   return {
     browserName: 'firefox',

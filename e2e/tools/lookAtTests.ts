@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { taskNamed } from '../../scripts/testing/junitReport.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { answerTests, type Told } from './answerTests.ts';
-import { joinBrowser } from './joinBrowser.ts';
-import { verify } from './verdict.ts';
+import { verifyIn } from './verifyIn.ts';
 
 const [demos] = (await once(process, 'message')) as [{ name: string; tasks: PublishedTask[] }[]];
 const { address } = await answerTests(async (told) => {
@@ -22,11 +21,8 @@ async function problemOn(task: PublishedTask, told: Told): Promise<string> {
   const outcome = task.outcome.filter((one) =>
     'download' in one ? told.downloads : !('answer' in one || ('during' in one && one.during)),
   );
-  const [look, close] = await joinBrowser(told);
-  return verify({ ...task, outcome }, look)
-    .then(
-      () => '',
-      (error: Error) => error.message,
-    )
-    .finally(close);
+  return verifyIn(told, { ...task, outcome }).then(
+    () => '',
+    (error: Error) => error.message,
+  );
 }

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { test as base } from '../../shared/test/proof.ts';
 import { lookOf } from './lookOf.ts';
 import { RUNS, type Run, startRun } from './run.ts';
-import { engine, judge, settle, taskOf, watcher } from './verdict.ts';
+import { judge, settle, taskOf, watcher } from './verdict.ts';
 
 const withGivenBrowser = base.extend<{ run: Run | undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
@@ -34,7 +34,7 @@ export const test = (RUNS ? withGivenBrowser : withOwnBrowser).extend<{ verdict:
         // A download may break off. If the task needs its file, the check below misses it.
         download.saveAs(`${downloads}/${download.suggestedFilename()}`).catch(() => {}),
       );
-      await judge(solved, 'playwright', engine, async () => {
+      await judge(solved, 'playwright', async () => {
         await use(undefined);
         await reached?.keepReached(context, solved.task);
         await settle(solved.task, testInfo, lookOf(context, downloads), run);

@@ -2,16 +2,8 @@
 import { createRequire } from 'node:module';
 import { Builder, Session, WebDriver, type WebElement } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
-import firefox from 'selenium-webdriver/firefox.js';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import {
-  browserOf,
-  chromiumArguments,
-  driverOf,
-  firefoxPreferences,
-  promptCapabilities,
-  webkitCapabilities,
-} from './engines.ts';
+import { capabilitiesOf, driverOf } from './engines.ts';
 import { type Open, type Started, testWith } from './testWith.ts';
 import { engine, type Look, watcher } from './verdict.ts';
 
@@ -21,7 +13,7 @@ const { Executor, HttpClient }: typeof import('selenium-webdriver/http') = creat
 );
 
 export const open: Open<{ driver: WebDriver }> = async (downloads, task, cdp, started) => {
-  const driver = await (await builder(downloads, task, cdp, started)).build();
+  const driver = await builder(downloads, task, cdp, started).build();
   const script = task && watcher(task);
   await driver.manage().setTimeouts({ implicit: 5000 });
   await driver.manage().window().setRect({ width: 1280, height: 900 });
@@ -42,35 +34,16 @@ export const test = testWith('selenium', open).extend<{ driver: WebDriver }>({
   driver: ({ given }, use) => use(given.driver),
 });
 
-async function builder(downloads: string, task?: PublishedTask, cdp?: string, started?: Started): Promise<Builder> {
-  const driver = await driverOf(engine);
-  if (engine === 'chromium') {
-    const options = new chrome.Options();
-    if (cdp) options.debuggerAddress(cdp);
-    else {
-      options.setBinaryPath(browserOf(engine, task));
-      options.setUserPreferences({ 'download.default_directory': downloads });
-      options.addArguments(...chromiumArguments());
-    }
-    const chosen = new Builder()
-      .withCapabilities(promptCapabilities(task))
-      .forBrowser('chrome')
-      .setChromeOptions(options);
-    // Without one of this machine Selenium's own manager fetches it.
-    return driver ? chosen.setChromeService(new chrome.ServiceBuilder(driver)) : chosen;
-  }
-  if (engine === 'firefox') {
-    const options = new firefox.Options().setBinary(browserOf(engine)).addArguments('-headless');
-    for (const [key, value] of Object.entries(firefoxPreferences(task, downloads))) {
-      options.setPreference(key, value);
-    }
-    const chosen = new Builder()
-      .withCapabilities(promptCapabilities(task))
-      .forBrowser('firefox')
-      .setFirefoxOptions(options);
-    return driver ? chosen.usingServer(driver) : chosen;
-  }
-  return new Builder().usingServer(driver as string).withCapabilities(webkitCapabilities(task, started?.miniBrowser));
+function builder(downloads: string, task?: PublishedTask, cdp?: string, started?: Started): Builder {
+  const driver = driverOf(engine);
+  const capabilities = capabilitiesOf(engine, task, downloads, started?.miniBrowser);
+  const chosen = new Builder().withCapabilities({
+    ...capabilities,
+    ...(cdp && { 'goog:chromeOptions': { debuggerAddress: cdp } }),
+  });
+  if (engine !== 'chromium') return chosen.usingServer(driver as string);
+  // Without one of this machine Selenium's own manager fetches it.
+  return driver ? chosen.setChromeService(new chrome.ServiceBuilder(driver)) : chosen;
 }
 
 /** The same at a session of WebDriver that another program began, by the address of its driver. */

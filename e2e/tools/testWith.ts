@@ -4,7 +4,7 @@ import { _baseTest } from '@playwright/test';
 import type { Tool } from '../../shared/contract/practice.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { startRun } from './run.ts';
-import { engine, judge, type Look, settle, taskOf } from './verdict.ts';
+import { judge, type Look, settle, taskOf } from './verdict.ts';
 
 export const baseUrl = process.env.PLAYGROUND_URL ?? 'http://localhost:3000';
 
@@ -15,12 +15,10 @@ export interface Opened<Given> {
   close(): Promise<void>;
 }
 
-/** What Firefox is started with, by the names in about:config. */
-export type Preferences = Record<string, string | number | boolean>;
-
 /** What a file of solutions asks the harness for, by `test.use()`. */
 export interface Started {
-  preferences: Preferences;
+  /** What Firefox is started with, by the names in about:config. */
+  preferences: Record<string, string | number | boolean>;
   /** What WebKit's MiniBrowser is started with: its options, and variables such as `TZ=UTC`. */
   miniBrowser: string[];
 }
@@ -51,7 +49,7 @@ export function testWith<Given>(tool: Tool, open: Open<Given>) {
       async ({ downloads, preferences, miniBrowser }, use, testInfo) => {
         const solved = taskOf(testInfo.file, testInfo.title);
         const run = await startRun(testInfo, solved.task, tool);
-        await judge(solved, tool, engine, async () => {
+        await judge(solved, tool, async () => {
           const opened = await open(downloads, solved.task, run?.cdp, { preferences, miniBrowser });
           try {
             await use(opened.given);

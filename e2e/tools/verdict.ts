@@ -109,7 +109,7 @@ export async function settle(
     throw new Error(`The solution itself failed. The page says: ${await outcomesIn(look)}`);
   }
   if (isImpossible()) return;
-  await (run ? run.grade(answered()) : verify(task, look));
+  await (run ? run.grade(said.answer) : verify(task, look));
 }
 
 /** What the stations say. It tells a wrong answer from one that never arrived. */
@@ -147,8 +147,6 @@ export function answer(text: string | null | undefined): void {
   said.answer = text ?? '';
 }
 
-const answered = () => said.answer;
-
 /** Says inside a solution that the tool needs something unusual here: what, and the address of the tool's own page or thread about it. */
 export function workaround(what: string): void {
   say('workaround', what);
@@ -167,12 +165,7 @@ function say(result: 'workaround' | 'impossible', reason: string): void {
 export const isImpossible = () => said.of?.result === 'impossible';
 
 /** Runs a solution with the check after it, and writes the verdict. Rejects if one of them fails. */
-export async function judge(
-  { path: page, task }: Solved,
-  tool: Tool,
-  engine: Engine,
-  solve: () => Promise<void>,
-): Promise<void> {
+export async function judge({ path: page, task }: Solved, tool: Tool, solve: () => Promise<void>): Promise<void> {
   delete said.of;
   said.answer = '';
   const verdict = { path: page, task: task.id, tool, engine };

@@ -2,7 +2,7 @@
 import { setOptions } from 'expect-webdriverio';
 import { remote } from 'webdriverio';
 import type { PublishedTask } from '../../shared/contract/task.ts';
-import { browserOf, capabilitiesOf, chromiumArguments, driverOf, promptCapabilities } from './engines.ts';
+import { capabilitiesOf, chromiumCapabilities, driverOf, promptCapabilities } from './engines.ts';
 import { lookOfSession } from './selenium.ts';
 import { baseUrl, type Open, testWith } from './testWith.ts';
 import { engine, watcher } from './verdict.ts';
@@ -15,7 +15,7 @@ setOptions({ wait: PATIENCE });
 
 export const open: Open<Given> = async (downloads, task) => {
   const browser = await remote({
-    ...(await optionsFor(downloads, task)),
+    ...optionsFor(downloads, task),
     baseUrl,
     logLevel: 'error',
     waitforTimeout: PATIENCE,
@@ -48,16 +48,14 @@ export const test = testWith('webdriverio', open).extend<Given>({
 
 type Options = Parameters<typeof remote>[0];
 
-async function optionsFor(downloads: string, task?: PublishedTask): Promise<Options> {
-  const driver = await driverOf(engine);
+function optionsFor(downloads: string, task?: PublishedTask): Options {
+  const driver = driverOf(engine);
   if (engine === 'chromium') {
-    const prefs = { 'download.default_directory': downloads };
     return {
       capabilities: {
         alwaysMatch: {
-          browserName: 'chrome',
+          ...chromiumCapabilities(task, downloads),
           ...(driver && { 'wdio:chromedriverOptions': { binary: driver } }),
-          'goog:chromeOptions': { binary: browserOf(engine, task), args: chromiumArguments(), prefs },
         },
         // WebdriverIO replaces this setting in `alwaysMatch` by its own, which covers all prompts but this one.
         firstMatch: [promptCapabilities(task)],

@@ -31,6 +31,7 @@ const PATIENCE = 2000;
  */
 export class Browser {
   private readonly process: ChildProcess;
+  private readonly input: Duplex;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'playground-exam-'));
   private readonly answers = new Map<number, (message: Message) => void>();
   private readonly listeners = new Map<string, (message: Message) => void>();
@@ -72,14 +73,12 @@ export class Browser {
       'about:blank',
     ];
     this.process = spawn(executable, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-    this.ended = once(this.process, 'exit').then(
-      () => this.forget(),
-      () => this.forget(),
-    );
-    const [input, output] = [this.process.stdio[3] as Duplex, this.process.stdio[4] as Duplex];
+    const forget = () => this.forget();
+    this.ended = once(this.process, 'exit').then(forget, forget);
+    this.input = this.process.stdio[3] as Duplex;
+    const output = this.process.stdio[4] as Duplex;
     // A killed browser breaks its pipe.
-    input.on('error', () => {});
-    output.on('error', () => {});
+    for (const pipe of [this.input, output]) pipe.on('error', () => {});
     let parts: string[] = [];
     let length = 0;
     output.setEncoding('utf8').on('data', (chunk: string) => {
@@ -100,7 +99,7 @@ export class Browser {
 
   /** How many bytes the browser has not read yet. */
   get unread(): number {
-    return (this.process.stdio[3] as Duplex).writableLength;
+    return this.input.writableLength;
   }
 
   private async forget(): Promise<void> {
@@ -134,22 +133,16 @@ export class Browser {
   }
 
   /** Sends a command and resolves with the answer, which may be an error. `heard` gets the answer before any later event is told. */
-  ask(
-    method: string,
-    params: object = {},
-    sessionId?: string,
-    heard: (answer: Message) => void = () => {},
-  ): Promise<Message> {
+  ask(method: string, params = {}, sessionId?: string, heard?: (answer: Message) => void): Promise<Message> {
     const id = ++this.last;
     return new Promise((resolve) => {
       const answer = (message: Message) => {
-        heard(message);
+        heard?.(message);
         resolve(message);
       };
       if (!this.alive) return answer({ error: { code: -32000, message: 'The browser has ended.' } });
       this.answers.set(id, answer);
-      const text = JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) });
-      (this.process.stdio[3] as Duplex).write(`${text}\0`);
+      this.input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
     });
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { reachable } from '@playground/kit/common/listen';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Browser, Message } from './browser.ts';
 import { Refusal, type Wall } from './wall.ts';
@@ -22,20 +23,7 @@ export interface Watcher {
   acted(method: string, done: Promise<Message>): void;
 }
 
-/** A script of a tool's own code that has no answer yet. */
-interface Running {
-  target: string;
-}
-
-export interface Door {
-  /** For Playwright's `connectOverCDP` and Puppeteer's `browserWSEndpoint`. */
-  cdp: string;
-  /** For chromedriver, which asks for more by HTTP. It takes no path, so the secret is in the name of the host. */
-  debuggerAddress: string;
-  /** The tool's own scripts that run now. */
-  running: ReadonlySet<Running>;
-  close(): Promise<void>;
-}
+export type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** More than this, in bytes, is not a command. */
 const LARGEST = 32 * 1024 * 1024;
@@ -51,14 +39,14 @@ const ACTS =
   /^Input\.(?!set|emulate|cancel)|^Page\.(handleJavaScriptDialog|printToPDF)$|^DOM\.(focus|setFileInputFiles)$/;
 
 /** The addresses where a candidate drives the browser of its run. They look like those of a Chromium with remote debugging. */
-export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string): Promise<Door> {
+export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, host: string) {
   const secret = randomBytes(16).toString('hex');
-  const running = new Set<Running>();
+  const running = new Set<{ target: string }>();
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
   const isLocal = host === '127.0.0.1';
-  const socketOf = (kind: string, id: string) => `ws://${reachableHost(host)}:${port()}/devtools/${kind}/${id}`;
+  const socketOf = (kind: string, id: string) => `ws://${reachable(host)}:${port()}/devtools/${kind}/${id}`;
   const port = () => (server.address() as AddressInfo).port;
   const isDriver = ({ headers }: IncomingMessage) => isLocal && headers.host?.split(':')[0] === `${secret}.localhost`;
 
@@ -93,11 +81,7 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     }));
   };
 
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST,
-    perMessageDeflate: false,
-  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
     const [, , kind, id] = (request.url ?? '').split('/');
     // A page sends its origin. No page may drive the browser.
@@ -122,6 +106,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     const sessions = new Map<string, string>();
     /** The worlds, by session and name, in which the candidate's calls are watched. */
     const worlds = new Set<string>();
+    /** The session for the browser, and the one of commands that name none. */
+    let base = '';
     let root = '';
     const tell = (message: Message) => client.readyState === client.OPEN && client.send(JSON.stringify(message));
     const join = (sessionId: string, target: string) => {
@@ -142,7 +128,6 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       const { sessionId: _, ...others } = seen;
       tell(sessionId === root ? others : { ...others, sessionId });
     };
-    let base = '';
     const leave = () => {
       for (const sessionId of sessions.keys()) browser.unlisten(sessionId);
       if (base) void browser.ask('Target.detachFromTarget', { sessionId: base });
@@ -186,7 +171,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
         if (message.startsWith('The exam')) watcher.refused(message);
         return tell({ ...back, error: { code: -32000, message } } as Message);
       }
-      const script = scriptOf(target, method, allowed);
+      const isScript = /^Runtime\.(evaluate|callFunctionOn)$/.test(method);
+      const script = isScript && isToolCode(wall.worldOf(target, allowed), allowed) && { target };
       if (script) running.add(script);
       pending += 1;
       // A client that floods the browser, or reads nothing, is cut off.
@@ -203,11 +189,8 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       if (worldName && !worlds.has(`${session} ${worldName}`)) {
         worlds.add(`${session} ${worldName}`);
         watcher.world(target, worldName);
-        void asked('Page.addScriptToEvaluateOnNewDocument', {
-          source: watcher.scripts,
-          worldName,
-          runImmediately: true,
-        });
+        const watched = { source: watcher.scripts, worldName, runImmediately: true };
+        void asked('Page.addScriptToEvaluateOnNewDocument', watched);
       }
       if (method === 'DOM.resolveNode' && params?.executionContextId === undefined) {
         return void inOwnFrame((objectId) => wall.worldBeside(target, objectId), allowed, asked).then(reply);
@@ -215,10 +198,6 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
       // Tools rely on the order of answers and events: a client that hears of a world before it knows the frame forgets the world.
       const answer = browser.ask(method, allowed, session, reply);
       if (ACTS.test(method)) watcher.acted(method, answer);
-    };
-    const scriptOf = (target: string, method: string, params: object): Running | undefined => {
-      if (!/^Runtime\.(evaluate|callFunctionOn)$/.test(method)) return undefined;
-      return isToolCode(wall.worldOf(target, params), params) ? { target } : undefined;
     };
     for (const text of early) take(text);
   };
@@ -228,8 +207,11 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     for (const client of sockets.clients) client.terminate();
   });
   return {
+    /** For Playwright's `connectOverCDP` and Puppeteer's `browserWSEndpoint`. */
     cdp: socketOf('browser', secret),
+    /** For chromedriver, which asks for more by HTTP. It takes no path, so the secret is in the name of the host. */
     debuggerAddress: `${secret}.localhost:${port()}`,
+    /** The tool's own scripts that have no answer yet. */
     running,
     close: async () => {
       for (const client of sockets.clients) client.terminate();
@@ -255,8 +237,6 @@ async function inOwnFrame(
   if (!executionContextId) return { error: error ?? { code: -32000, message: 'No node with given id found' } };
   return ask('DOM.resolveNode', { ...params, executionContextId });
 }
-
-const reachableHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 /** The beginning of the code of chromedriver, and what comes later in the code by which it chooses an option, empties a field or moves the focus. */
 const CHROMEDRIVER = 'The Chromium Authors';

@@ -25,18 +25,11 @@ export interface GraderOptions {
   openedTab(url: string): void;
   /** Whether the page says the outcome, too. Only then does what stands in a frame with a file count: anybody can fill those. */
   trustsFiles: boolean;
-  /** Commands for each new page. */
-  prepare: [method: string, params: object][];
+  /** Where each new page believes to be. */
+  position: { latitude: number; longitude: number } | undefined;
 }
 
-export interface Grader {
-  /** The addresses of all tabs, by id. */
-  tabs(): Promise<Map<string, string>>;
-  /** By tab with a page of the site, evaluates an expression in the page's world, in all frames with these titles. */
-  evaluate(titles: string[], expression: (isFile: boolean) => string): Promise<Map<string, unknown[]>>;
-  /** Watches a further world of the candidate's scripts. Its own session could take the script away. */
-  watchWorld(targetId: string, worldName: string): void;
-}
+export type Grader = Awaited<ReturnType<typeof attachGrader>>;
 
 interface Tree {
   frame: { id: string; url: string };
@@ -47,7 +40,8 @@ interface Tree {
 const PATIENCE = 4000;
 
 /** Attaches the grader to every target of a browser, before the target runs anything. */
-export async function attachGrader(browser: Browser, wall: Wall, options: GraderOptions): Promise<Grader> {
+export async function attachGrader(browser: Browser, wall: Wall, options: GraderOptions) {
+  const { position } = options;
   const targets = new Map<string, Target>();
   const prepared: Promise<unknown>[] = [];
   /** By frame, the address that its document came from. A script may change the one that it has. */
@@ -56,6 +50,7 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
     const { protocol, pathname } = new URL(came.get(frameId) ?? 'about:blank');
     return !/^https?:/.test(protocol) || pathname.endsWith('.html');
   };
+  const watched = (worldName: string) => ({ source: options.scripts, worldName, runImmediately: true });
   const follow = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
   const attach = async ({ sessionId, targetInfo, waitingForDebugger }: Message['params']) => {
@@ -71,13 +66,9 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
         ask('Runtime.enable'),
         ask('Runtime.addBinding', { name: REPORT }),
         ask('Page.addScriptToEvaluateOnNewDocument', { source: options.source, runImmediately: true }),
-        ...options.prepare.map(([method, params]) => ask(method, params)),
+        ...(position ? [ask('Emulation.setGeolocationOverride', { ...position, accuracy: 1 })] : []),
         // Makes the candidate's world in each frame.
-        ask('Page.addScriptToEvaluateOnNewDocument', {
-          source: options.scripts,
-          worldName: wall.world,
-          runImmediately: true,
-        }),
+        ask('Page.addScriptToEvaluateOnNewDocument', watched(wall.world)),
       );
     }
     if (waitingForDebugger) asked.push(ask('Runtime.runIfWaitingForDebugger'));
@@ -117,12 +108,6 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
   const tabs = () => [...targets.values()].filter(({ type }) => type === 'page');
   const treeOf = async (tab: Target): Promise<Tree | undefined> =>
     (await ask('Page.getFrameTree', {}, tab)).result?.frameTree;
-  const inContext = async (tab: Target, frameId: string, params: object) => {
-    const uniqueContextId = wall.pageContext(tab.targetId, frameId);
-    return uniqueContextId
-      ? (await ask('Runtime.evaluate', { ...params, uniqueContextId }, tab)).result?.result
-      : undefined;
-  };
   const framesIn = async (tab: Target, tree: Tree, [title, ...inner]: string[]): Promise<Tree[]> => {
     if (title === undefined) return [tree];
     const found: Tree[] = [];
@@ -138,18 +123,18 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
     return found;
   };
   return {
-    watchWorld: (targetId, worldName) => {
+    /** Watches a further world of the candidate's scripts. Its own session could take the script away. */
+    watchWorld: (targetId: string, worldName: string) => {
       const session = [...targets.values()].find((one) => one.targetId === targetId)?.sessionId;
-      if (session) {
-        const params = { source: options.scripts, worldName, runImmediately: true };
-        void browser.ask('Page.addScriptToEvaluateOnNewDocument', params, session);
-      }
+      if (session) void browser.ask('Page.addScriptToEvaluateOnNewDocument', watched(worldName), session);
     },
-    tabs: async () =>
-      new Map(
-        await Promise.all(tabs().map(async (tab) => [tab.targetId, (await treeOf(tab))?.frame.url ?? ''] as const)),
-      ),
-    evaluate: async (titles, expression) => {
+    /** The addresses of all tabs, by id. */
+    tabs: async () => {
+      const addressOf = async (tab: Target) => [tab.targetId, (await treeOf(tab))?.frame.url ?? ''] as const;
+      return new Map(await Promise.all(tabs().map(addressOf)));
+    },
+    /** By tab with a page of the site, evaluates an expression in the page's world, in all frames with these titles. */
+    evaluate: async (titles: string[], expression: (isFile: boolean) => string) => {
       const seen = new Map<string, unknown[]>();
       for (const tab of tabs()) {
         const tree = await treeOf(tab);
@@ -157,11 +142,12 @@ export async function attachGrader(browser: Browser, wall: Wall, options: Grader
         const inTab: unknown[] = [];
         seen.set(tab.targetId, inTab);
         for (const { frame } of await framesIn(tab, tree, titles)) {
-          if (!wall.isOfSite(frame.url) && !options.trustsFiles) continue;
+          const uniqueContextId = wall.pageContext(tab.targetId, frame.id);
+          if (!uniqueContextId || (!wall.isOfSite(frame.url) && !options.trustsFiles)) continue;
           const asks = expression(titles.length > 0 && options.trustsFiles && isFile(frame.id));
-          const params = { expression: asks, returnByValue: true, awaitPromise: true };
-          const answer = await inContext(tab, frame.id, params);
-          inTab.push(answer?.value);
+          const params = { expression: asks, uniqueContextId, returnByValue: true, awaitPromise: true };
+          const answer = await ask('Runtime.evaluate', params, tab);
+          inTab.push(answer.result?.result?.value);
         }
       }
       return seen;

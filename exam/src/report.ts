@@ -10,7 +10,7 @@ export interface About {
 
 /** All graded runs with scores. Those whose seed the candidate or `--seed` chose are in no total: the answers may be known. */
 export function reportOf(runs: Runs, { site, builds, left }: About) {
-  const graded = runs.all();
+  const { graded } = runs;
   const secret = graded.filter(({ seedWasGiven }) => !seedWasGiven);
   const by = (key: (one: Graded) => string) => {
     const groups = new Map<string, Graded[]>();
@@ -27,7 +27,7 @@ export function reportOf(runs: Runs, { site, builds, left }: About) {
     byGroup: by(({ group }) => group),
     byKind: by(({ kind }) => kind),
     givenSeed: scoreOf(graded.filter(({ seedWasGiven }) => seedWasGiven)),
-    open: runs.openRuns,
+    open: runs.open.size,
     runs: graded,
     left,
   };

@@ -8,7 +8,7 @@ import { Addresses } from './addresses.ts';
 import { Browser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';
 import { attachGrader, type Grader } from './grader.ts';
-import { EMPTIED, EXAM, REPORT, type Report, workerAt } from './reports.ts';
+import { EMPTIED, EXAM, type Report, workerAt } from './reports.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
@@ -27,6 +27,10 @@ export interface Grade {
   /** What was seen, in the order in which it was seen. */
   evidence: string[];
 }
+
+type Judged = Pick<Grade, 'reachedBy' | 'why'>;
+
+const nothing = (why: string): Judged => ({ reachedBy: null, why });
 
 export interface RunOptions {
   /** The program of the browser. */
@@ -103,31 +107,28 @@ export class Run {
   /** When the candidate gave the last command. */
   asked = this.started;
   private readonly browser: Browser;
-  private readonly options: RunOptions;
+  private readonly wall: Wall;
+  private readonly host: string;
   readonly task: ExamTask;
-  readonly seed: string;
 
-  constructor(task: ExamTask, seed: string, options: RunOptions) {
+  constructor(task: ExamTask, seed: string, { browser, shell, origins, host }: RunOptions) {
     this.task = task;
-    this.seed = seed;
-    this.options = options;
+    this.host = host;
     this.expected = task.outcome(seed);
     this.addresses = new Addresses(task, seed);
     const { path, conditions } = task;
-    this.url = `${options.shell}${path}${conditions}${conditions ? '&' : '?'}seed=${seed}`;
-    this.browser = new Browser(options.browser, options.origins);
+    this.url = `${shell}${path}${conditions}${conditions ? '&' : '?'}seed=${seed}`;
+    this.browser = new Browser(browser, origins);
+    this.wall = new Wall({ origins, files: host === '127.0.0.1' });
   }
 
   /** Resolves with the address for the candidate when the browser is ready. */
   async open(): Promise<Pick<Door, 'cdp' | 'debuggerAddress'>> {
-    const { browser } = this;
-    const { task } = this;
-    const { host, origins } = this.options;
-    const wall = new Wall({ origins, files: host === '127.0.0.1' });
+    const { browser, wall, task } = this;
     const { permissions = [], position } = task.needs;
     const elements = this.expected.filter((one): one is ElementExpectation => 'role' in one);
     const during = elements.filter((one) => one.during);
-    const setup = JSON.stringify({ report: REPORT, path: task.path, during, keyboard: task.keyboard ? elements : [] });
+    const setup = JSON.stringify({ path: task.path, during, keyboard: task.keyboard ? elements : [] });
     this.grader = await attachGrader(browser, wall, {
       source: `(()=>{const SETUP=${setup};${recorder}})()`,
       scripts,
@@ -139,7 +140,7 @@ export class Run {
       openedTab: (url) => {
         if (this.pressedPage && URL.canParse(url)) this.opened.add(new URL(url).pathname);
       },
-      prepare: position ? [['Emulation.setGeolocationOverride', { ...position, accuracy: 1 }]] : [],
+      position,
     });
     const granted = permissions.flatMap((name) => GRANTS[name] ?? []);
     const grant = (context = {}) =>
@@ -169,7 +170,7 @@ export class Run {
           this.note(method);
         },
       },
-      host,
+      this.host,
     );
     const { cdp, debuggerAddress } = this.door;
     return { cdp, debuggerAddress };
@@ -195,11 +196,8 @@ export class Run {
   }
 
   private takeEvent(seen: Extract<Report, { type: string }>, what: string, target: string): void {
-    if (seen.kind === 'input') {
-      this.pressedPage = seen.own;
-      this.note(`input: ${what}`);
-      if (seen.own) this.reach(what);
-    } else if (seen.kind === 'perhaps' && this.isActing(seen.type)) {
+    if (seen.kind === 'input') this.pressedPage = seen.own;
+    if (seen.kind === 'input' || (seen.kind === 'perhaps' && this.isActing(seen.type))) {
       this.note(`input: ${what}`);
       if (seen.own) this.reach(what);
     } else if (seen.kind === 'script' && seen.picker && this.isOfTool(target)) {
@@ -256,43 +254,31 @@ export class Run {
   }
 
   private showsPage(address: string, path: string): boolean {
-    if (!URL.canParse(address) || !this.isOfSite(address)) return false;
-    return normalPath(new URL(address).pathname) === normalPath(path);
-  }
-
-  private isOfSite(url: string): boolean {
-    return this.options.origins.includes(new URL(url).origin);
+    return this.wall.isOfSite(address) && normalPath(new URL(address).pathname) === normalPath(path);
   }
 
   /** Looks at what the candidate has left behind, and ends the run. With `keepBrowser`, the browser stays until it is closed. */
   async grade(claimed: boolean, answer = '', keepBrowser = false): Promise<Grade> {
-    const { seconds } = this;
-    const late = setTimeout(LONGEST, { reachedBy: null, why: 'The browser did not answer.' }, { ref: false });
+    const late = setTimeout(LONGEST, nothing('The browser did not answer.'), { ref: false });
     // A candidate may have left the browser in any state.
-    const failed = () => ({ reachedBy: null, why: 'The exam could not look at the browser.' });
-    const { reachedBy, why } = await Promise.race([this.judge(answer).catch(failed), late]);
+    const judged = this.judge(answer).catch(() => nothing('The exam could not look at the browser.'));
+    return this.end(Promise.race([judged, late]), claimed, keepBrowser);
+  }
+
+  withdraw(): Promise<Grade> {
+    return this.end(nothing('The run was withdrawn.'), false);
+  }
+
+  private async end(judged: Judged | Promise<Judged>, claimed: boolean, keepBrowser = false): Promise<Grade> {
+    const seconds = Math.round(performance.now() - this.started) / 1000;
+    const { reachedBy, why } = await judged;
     if (!keepBrowser) await this.close();
-    return this.graded(reachedBy, why, seconds, claimed);
-  }
-
-  async withdraw(): Promise<Grade> {
-    const { seconds } = this;
-    await this.close();
-    return this.graded(null, 'The run was withdrawn.', seconds, false);
-  }
-
-  private graded(reachedBy: ReachedBy | null, why: string, seconds: number, claimed: boolean): Grade {
     const reward = reachedBy === 'input' ? 1 : 0;
     const { inputs: events, evidence } = this;
     return { reward, reachedBy, falseSuccess: claimed && reward === 0, why, seconds, events, evidence };
   }
 
-  private get seconds(): number {
-    return Math.round(performance.now() - this.started) / 1000;
-  }
-
-  private async judge(answer: string): Promise<{ reachedBy: ReachedBy | null; why: string }> {
-    const nothing = (why: string) => ({ reachedBy: null, why });
+  private async judge(answer: string): Promise<Judged> {
     const { grader, expected } = this;
     if (!grader || !this.browser.alive) {
       return nothing('The browser was closed, so there is nothing to look at.');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Grade, Run } from './run.ts';
+import { type Grade, Run, type RunOptions } from './run.ts';
 import type { ExamTask } from './tasks.ts';
 
 /** A run that was graded, as the report has it. */
@@ -15,11 +15,8 @@ export interface Graded extends Grade {
   seedWasGiven: boolean;
 }
 
-export interface RunsOptions {
+export interface RunsOptions extends RunOptions {
   tasks: ExamTask[];
-  site: { shell: string; origins: string[] };
-  browser: string;
-  host: string;
   /** The seed of all runs, instead of a secret one for each. */
   seed?: string | undefined;
   /** So many runs at once. */
@@ -29,14 +26,9 @@ export interface RunsOptions {
 }
 
 /** Why a request cannot be answered, with the status of the answer. */
-class Refused extends Error {
-  readonly statusCode: number;
+const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
 
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
+const noRun = (id: string) => refusal(404, `There is no run ${id.slice(0, 40)}.`);
 
 interface Open {
   run: Run;
@@ -56,8 +48,8 @@ const IDLE = 30_000;
 export class Runs {
   readonly options: RunsOptions;
   readonly began = new Date();
-  private readonly open = new Map<string, Open>();
-  private readonly graded: Graded[] = [];
+  readonly open = new Map<string, Open>();
+  readonly graded: Graded[] = [];
   /** Graded runs whose browsers are still open. */
   private readonly kept = new Map<string, Run>();
   private opening = 0;
@@ -68,16 +60,16 @@ export class Runs {
     this.options = options;
   }
 
-  /** Opens a browser for a task. Rejects with a `Refused` if the task is unknown or too many runs are open. */
+  /** Opens a browser for a task. Rejects with a refusal if the task is unknown or too many runs are open. */
   async start(name: string, { seed, tool = 'unknown' }: { seed?: string | undefined; tool?: string }) {
-    const { tasks, site, host, browser, deadline } = this.options;
+    const { tasks, deadline } = this.options;
     const task = tasks.find((one) => one.task === name);
-    if (!task) throw new Refused(404, `The exam has no task ${name}. GET /tasks lists all.`);
+    if (!task) throw refusal(404, `The exam has no task ${name}. GET /tasks lists all.`);
     await this.makeRoom();
     const given = seed ?? this.options.seed;
     this.opening += 1;
     try {
-      const run = new Run(task, given ?? randomBytes(6).toString('hex'), { browser, host, ...site });
+      const run = new Run(task, given ?? randomBytes(6).toString('hex'), this.options);
       const addresses = await run.open().catch(async (error: Error) => {
         await run.close();
         throw error;
@@ -93,28 +85,24 @@ export class Runs {
     }
   }
 
-  /** If all places are taken, ends the run that has been idle for the longest time. Rejects with a `Refused` if none is. */
+  /** If all places are taken, ends the run that has been idle for the longest time. Rejects with a refusal if none is. */
   private async makeRoom(): Promise<void> {
     const { parallel } = this.options;
     if (this.graded.length + this.open.size + this.opening >= MOST) {
-      throw new Refused(429, `The exam has given ${MOST} runs. Start it again.`);
+      throw refusal(429, `The exam has given ${MOST} runs. Start it again.`);
     }
     if (this.open.size + this.kept.size + this.opening < parallel) return;
     const idle = [...this.open.values()].filter(({ run, grading }) => !grading && performance.now() - run.asked > IDLE);
     const [first] = idle.sort((one, other) => one.run.asked - other.run.asked);
-    if (!first) {
-      throw new Refused(
-        429,
-        `${parallel} runs are open. Grade or delete one, or start the exam with a higher --parallel.`,
-      );
-    }
+    const full = `${parallel} runs are open. Grade or delete one, or start the exam with a higher --parallel.`;
+    if (!first) throw refusal(429, full);
     await this.grade(first.run.id, false);
   }
 
   /** Whether the page of an open run has brought the outcome about. */
   async look(id: string): Promise<boolean> {
     const run = this.open.get(id)?.run;
-    if (!run) throw new Refused(404, `There is no open run ${id.slice(0, 40)}.`);
+    if (!run) throw refusal(404, `There is no open run ${id.slice(0, 40)}.`);
     return run.look();
   }
 
@@ -122,26 +110,19 @@ export class Runs {
   async grade(id: string, claimed: boolean, answer?: string, keepBrowser?: boolean): Promise<Graded> {
     const open = this.open.get(id);
     if (open) {
-      open.grading ??= this.settle(open, claimed, () => {
-        if (keepBrowser) this.keep(open.run);
-        return open.run.grade(claimed, answer, keepBrowser);
-      });
+      if (!open.grading && keepBrowser) this.keep(open.run);
+      open.grading ??= this.settle(open, claimed, open.run.grade(claimed, answer, keepBrowser));
       return open.grading;
     }
     const before = this.graded.find(({ run }) => run === id);
     if (before) return before;
-    throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
+    throw noRun(id);
   }
 
-  private async settle(
-    { run, tool, timer, seedWasGiven }: Open,
-    claimed: boolean,
-    how: () => Promise<Grade>,
-  ): Promise<Graded> {
+  private async settle({ run, tool, timer, seedWasGiven }: Open, claimed: boolean, grade: Promise<Grade>) {
     clearTimeout(timer);
     const { task, group, kind, revision } = run.task;
-    const grade = await how();
-    const graded = { run: run.id, task, group, kind, revision, tool, claimed, seedWasGiven, ...grade };
+    const graded = { run: run.id, task, group, kind, revision, tool, claimed, seedWasGiven, ...(await grade) };
     this.graded.push(graded);
     this.open.delete(run.id);
     return graded;
@@ -156,7 +137,7 @@ export class Runs {
   async end(id: string): Promise<void> {
     const open = this.open.get(id);
     if (open) {
-      open.grading ??= this.settle(open, false, () => open.run.withdraw());
+      open.grading ??= this.settle(open, false, open.run.withdraw());
       await open.grading;
     }
     const kept = this.kept.get(id);
@@ -164,16 +145,8 @@ export class Runs {
       this.kept.delete(id);
       await kept.close();
     } else if (!open && !this.graded.some(({ run }) => run === id)) {
-      throw new Refused(404, `There is no run ${id.slice(0, 40)}.`);
+      throw noRun(id);
     }
-  }
-
-  get openRuns(): number {
-    return this.open.size;
-  }
-
-  all(): readonly Graded[] {
-    return this.graded;
   }
 
   async close(): Promise<void> {

@@ -65,9 +65,8 @@ async function markAsAgentsDo(cdp: string): Promise<() => Promise<void>> {
 const MARK = `{
   for (const [i, one] of [...document.querySelectorAll('*')].entries()) one.setAttribute('data-number', String(i));
   document.querySelector('#agent-overlay')?.remove();
-  const style = 'position: fixed; inset: 0; pointer-events: none; outline: 2px solid red';
   const overlay = Object.assign(document.createElement('div'), { id: 'agent-overlay', textContent: '1' });
-  overlay.style.cssText = style;
+  overlay.style.cssText = 'position: fixed; inset: 0; pointer-events: none; outline: 2px solid red';
   document.body.append(overlay);
 }`;
 

@@ -34,7 +34,7 @@ export interface LeftOut {
   why: string;
 }
 
-interface Choice {
+export interface Choice {
   /** Only tasks of these pages, by path. */
   pages?: string[] | undefined;
   tasks?: string[] | undefined;
@@ -46,29 +46,23 @@ export async function examTasks(
   { pages, tasks }: Choice = {},
 ): Promise<{ tasks: ExamTask[]; left: LeftOut[] }> {
   const folders = await allDemoFolders();
-  const all = folders.flatMap((folder) =>
-    folder.tasks.map((task) => ({ folder, task, name: `${folder.name}/${task.id}` })),
-  );
-  refuseUnknown(
-    'page',
-    pages,
-    folders.flatMap(({ pages: own }) => own.map(({ path }) => path)),
-  );
-  refuseUnknown(
-    'task',
-    tasks,
-    all.map(({ name }) => name),
-  );
-  const chosen = all.filter(
-    ({ task, name }) => (!pages || pages.includes(task.path)) && (!tasks || tasks.includes(name)),
-  );
-  const left = chosen.flatMap(({ task, name }) => {
+  const all = folders.flatMap((folder) => folder.tasks.map((task) => ({ folder, task, name: nameOf(folder, task) })));
+  const paths = folders.flatMap((folder) => folder.pages.map(({ path }) => path));
+  const names = all.map(({ name }) => name);
+  refuseUnknown('page', pages, paths);
+  refuseUnknown('task', tasks, names);
+  const kept: ExamTask[] = [];
+  const left: LeftOut[] = [];
+  for (const { folder, task, name } of all) {
+    if ((pages && !pages.includes(task.path)) || (tasks && !tasks.includes(name))) continue;
     const why = reasonToLeaveOut(task);
-    return why ? [{ task: name, why }] : [];
-  });
-  const kept = chosen.filter(({ task }) => !reasonToLeaveOut(task));
-  return { tasks: kept.map(({ folder, task, name }) => examTask(folder, task, name, builds)), left };
+    if (why) left.push({ task: name, why });
+    else kept.push(examTask(folder, task, builds));
+  }
+  return { tasks: kept, left };
 }
+
+const nameOf = (folder: DemoFolder, { id }: PublishedTask) => `${folder.name}/${id}`;
 
 function refuseUnknown(what: string, wanted: string[] = [], known: string[]): void {
   const unknown = wanted.find((one) => !known.includes(one));
@@ -86,18 +80,13 @@ function reasonToLeaveOut({ outcome, seed, needs }: PublishedTask): string | und
   return undefined;
 }
 
-function examTask(
-  folder: DemoFolder,
-  published: PublishedTask,
-  name: string,
-  builds: ReadonlyMap<string, string>,
-): ExamTask {
+function examTask(folder: DemoFolder, published: PublishedTask, builds: ReadonlyMap<string, string>): ExamTask {
   const { needs, path, conditions = '', outcome, seed, keyboard = false } = published;
   const goal = goalForAgents(published);
   const own = folder.demo.tasks.find(({ id }) => id === published.id)?.outcome;
   const about = [goal, needs, path, conditions, outcome, builds.get('shell'), builds.get(folder.group)];
   return {
-    task: name,
+    task: nameOf(folder, published),
     goal,
     needs,
     revision: hash('sha256', JSON.stringify(about)).slice(0, 12),

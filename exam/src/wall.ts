@@ -19,84 +19,72 @@ interface Context {
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** What each domain's commands may do. A domain that is not here is refused. Those with no words may do everything. */
-const ALLOWED: Record<string, { only?: string[]; except?: string[] }> = {
-  Accessibility: {},
-  Browser: {
-    only: words(`
-      close getVersion getWindowForTarget getWindowBounds setWindowBounds setContentsSize grantPermissions
-      setPermission resetPermissions setDownloadBehavior cancelDownload
-    `),
-  },
-  CSS: { only: words('enable disable getComputedStyleForNode getMatchedStylesForNode getInlineStylesForNode') },
-  DOM: {
-    except: words(`
-      copyTo moveTo redo removeAttribute removeNode setAttributeValue setAttributesAsText setNodeName
-      setNodeValue setOuterHTML undo forceShowPopover forceShowInterest
-    `),
-  },
-  DOMSnapshot: {},
-  Emulation: { except: words('setVirtualTimePolicy setScriptExecutionDisabled addScreen setDocumentCookieDisabled') },
-  Fetch: { only: words('disable') },
-  Input: {},
-  Inspector: {},
-  IO: { only: words('read close') },
-  Log: {},
-  Network: {
-    only: words(`
-      enable disable canEmulateNetworkConditions clearBrowserCache clearBrowserCookies deleteCookies
-      emulateNetworkConditions emulateNetworkConditionsByRule overrideNetworkState getCookies getAllCookies
-      getResponseBody getRequestPostData setBypassServiceWorker setCacheDisabled setCookie setCookies
-      setExtraHTTPHeaders setUserAgentOverride
-    `),
-  },
-  Overlay: {},
-  Page: {
-    except: words(`
-      addCompilationCache addScriptToEvaluateOnLoad produceCompilationCache setAdBlockingEnabled setBypassCSP
-      setDocumentContent setRPHRegistrationMode setSPCTransactionMode setWebLifecycleState waitForDebugger
-    `),
-  },
-  // The dialog is the browser's own. The candidate answers it in place of a person.
-  FedCm: {},
-  Performance: {},
-  Runtime: {
-    only: words(`
-      enable disable evaluate callFunctionOn getProperties releaseObject releaseObjectGroup awaitPromise
-      addBinding removeBinding runIfWaitingForDebugger setAsyncCallStackDepth getIsolateId getHeapUsage
-      discardConsoleEntries
-    `),
-  },
-  Security: { only: words('enable disable setIgnoreCertificateErrors') },
-  ServiceWorker: { only: words('enable disable') },
-  Storage: {},
-  SystemInfo: { only: words('getInfo getProcessInfo') },
-  Target: { except: words('exposeDevToolsProtocol sendMessageToTarget setRemoteLocations openDevTools') },
-  // A virtual authenticator is a device, as the mouse is.
-  WebAuthn: {},
-  WebMCP: { only: words('enable disable') },
-  Audits: { only: words('enable disable') },
-  Schema: {},
+/** Domains all of whose commands are allowed. A virtual authenticator is a device, as the mouse is. A candidate answers FedCm's dialog in place of a person. */
+const ALL = words('Accessibility DOMSnapshot FedCm Input Inspector Log Overlay Performance Schema Storage WebAuthn');
+
+/** Domains with the only commands that are allowed. What is in none of the three lists is refused. */
+const ONLY: Record<string, string[]> = {
+  Audits: words('enable disable'),
+  Browser: words(`
+    close getVersion getWindowForTarget getWindowBounds setWindowBounds setContentsSize grantPermissions
+    setPermission resetPermissions setDownloadBehavior cancelDownload
+  `),
+  CSS: words('enable disable getComputedStyleForNode getMatchedStylesForNode getInlineStylesForNode'),
+  Fetch: words('disable'),
+  IO: words('read close'),
+  Network: words(`
+    enable disable canEmulateNetworkConditions clearBrowserCache clearBrowserCookies deleteCookies
+    emulateNetworkConditions emulateNetworkConditionsByRule overrideNetworkState getCookies getAllCookies
+    getResponseBody getRequestPostData setBypassServiceWorker setCacheDisabled setCookie setCookies
+    setExtraHTTPHeaders setUserAgentOverride
+  `),
+  Runtime: words(`
+    enable disable evaluate callFunctionOn getProperties releaseObject releaseObjectGroup awaitPromise
+    addBinding removeBinding runIfWaitingForDebugger setAsyncCallStackDepth getIsolateId getHeapUsage
+    discardConsoleEntries
+  `),
+  Security: words('enable disable setIgnoreCertificateErrors'),
+  ServiceWorker: words('enable disable'),
+  SystemInfo: words('getInfo getProcessInfo'),
+  WebMCP: words('enable disable'),
 };
+
+/** Domains with the only commands that are refused. */
+const EXCEPT: Record<string, string[]> = {
+  DOM: words(`
+    copyTo moveTo redo removeAttribute removeNode setAttributeValue setAttributesAsText setNodeName
+    setNodeValue setOuterHTML undo forceShowPopover forceShowInterest
+  `),
+  Emulation: words('setVirtualTimePolicy setScriptExecutionDisabled addScreen setDocumentCookieDisabled'),
+  Page: words(`
+    addCompilationCache addScriptToEvaluateOnLoad produceCompilationCache setAdBlockingEnabled setBypassCSP
+    setDocumentContent setRPHRegistrationMode setSPCTransactionMode setWebLifecycleState waitForDebugger
+  `),
+  Target: words('exposeDevToolsProtocol sendMessageToTarget setRemoteLocations openDevTools'),
+};
+
+function isAllowed(method: string): boolean {
+  const [domain = '', command = ''] = method.split('.');
+  if (Object.hasOwn(ONLY, domain)) return ONLY[domain]?.includes(command) ?? false;
+  return Object.hasOwn(EXCEPT, domain) ? !EXCEPT[domain]?.includes(command) : ALL.includes(domain);
+}
 
 /** A part of an object's id is the id of its context: `-1234.5.6` is the sixth object of context 5. */
 const CONTEXT_IN_OBJECT = /^-?\d+\.(\d+)\.\d+$/;
 
 export class Refusal extends Error {}
 
-export interface WallOptions {
-  origins: string[];
-  /** Whether the candidate may name files of this machine. It may if it runs on it. */
-  files: boolean;
-}
+// The words of Chromium, because tools look for them.
+const NO_CONTEXT = 'Cannot find context with specified id';
 
 export class Wall {
   /** The name of the candidate's default world, and of the grader's. Nobody can guess them. */
   readonly world = `w${randomBytes(12).toString('hex')}`;
   private readonly contexts = new Map<string, Map<string, Context>>();
-  private readonly options: WallOptions;
+  /** `files` says whether the candidate may name files of this machine. It may if it runs on it. */
+  private readonly options: { origins: string[]; files: boolean };
 
-  constructor(options: WallOptions) {
+  constructor(options: Wall['options']) {
     this.options = options;
   }
 
@@ -192,11 +180,7 @@ export class Wall {
   /** Changes the parameters of a command so that it cannot reach the page's world. Throws a `Refusal` if it cannot be made safe. */
   // biome-ignore lint/suspicious/noExplicitAny: See `Message`.
   command(target: string, method: string, params: any = {}): object {
-    const [domain = '', command = ''] = method.split('.');
-    const rule = Object.hasOwn(ALLOWED, domain) ? ALLOWED[domain] : undefined;
-    if (!rule || (rule.only && !rule.only.includes(command)) || rule.except?.includes(command)) {
-      throw new Refusal(`The exam refuses ${method}.`);
-    }
+    if (!isAllowed(method)) throw new Refusal(`The exam refuses ${method}.`);
     this.refusePageObjects(target, params);
     switch (method) {
       case 'Runtime.evaluate': {
@@ -215,7 +199,7 @@ export class Wall {
       }
       case 'DOM.resolveNode': {
         // Without a context, the door takes the one of the node's own frame.
-        if (params.executionContextId !== undefined) this.context(target, params.executionContextId);
+        if (params.executionContextId !== undefined) this.own(target, params.executionContextId);
         return params;
       }
       case 'DOM.setFileInputFiles':
@@ -272,17 +256,12 @@ export class Wall {
     return type !== 'page' || this.mayOpen(url) || /^(blob|data|chrome-error):/.test(url);
   }
 
+  /** The candidate's context with one of these ids. Without any, its default one. */
   private own(target: string, id?: number, uniqueId?: string): string {
-    const context = uniqueId ? this.contexts.get(target)?.get(uniqueId) : this.context(target, id);
-    // The words of Chromium, because tools look for them.
-    if (!context || context.kind === 'page') throw new Refusal('Cannot find context with specified id');
+    const known = id === undefined ? this.ofFrame(target, target, 'candidate') : this.byId(target, id);
+    const context = uniqueId ? this.contexts.get(target)?.get(uniqueId) : known;
+    if (!context || context.kind === 'page') throw new Refusal(NO_CONTEXT);
     return context.uniqueId;
-  }
-
-  private context(target: string, id?: number): Context | undefined {
-    const context = id === undefined ? this.ofFrame(target, target, 'candidate') : this.byId(target, id);
-    if (!context || context.kind === 'page') throw new Refusal('Cannot find context with specified id');
-    return context;
   }
 
   /** The name of the world that a command runs in. */
@@ -299,7 +278,7 @@ export class Wall {
       if (/[oO]bjectId$/.test(key) && typeof inner === 'string') {
         const id = CONTEXT_IN_OBJECT.exec(inner)?.[1];
         if (!id || (this.byId(target, Number(id))?.kind ?? 'page') === 'page') {
-          throw new Refusal('Cannot find context with specified id');
+          throw new Refusal(NO_CONTEXT);
         }
       } else this.refusePageObjects(target, inner);
     }

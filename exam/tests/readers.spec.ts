@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { root } from '@playground/kit/project/folders';
 import { pageScript } from '@playground/kit/scripts/build/pageScript';
+import { REPORT } from '../src/reports';
 import { expect, test } from './fixture';
 
 /** Runs in the page. The readers are what shows something else as soon as somebody else has changed the fields. */
@@ -112,9 +113,9 @@ test.use({ allowComplaints: [/Failed to execute|InvalidState/] });
 
 test('the recorder looks whenever a page reads a field, by whatever reader the browser has', async ({ page }) => {
   test.setTimeout(120_000);
-  const setup = JSON.stringify({ report: 'report', path: '/', during: [], keyboard: [] });
+  const setup = JSON.stringify({ path: '/', during: [], keyboard: [] });
   const recorder = pageScript(path.join(root, 'exam/src/page/recorder.ts'));
-  await page.addInitScript(`window.heard = []; window.report = (text) => heard.push(text);
+  await page.addInitScript(`window.heard = []; window.${REPORT} = (text) => heard.push(text);
     (()=>{const SETUP=${setup};${recorder}})()`);
   await page.goto('data:text/html,<!doctype html><title>x</title><body>');
   const session = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ import os
 from contextlib import suppress
 from typing import Any
 
-from browsergym.core import _get_global_playwright, _set_global_playwright
+from browsergym.core import _get_global_playwright
 from browsergym.core.registration import register_task
 from browsergym.core.task import AbstractBrowserTask
 from playwright.sync_api import Browser, Error, Page
@@ -18,43 +18,26 @@ from playwright.sync_api import Browser, Error, Page
 from . import READY, Exam, Run
 
 
-class _Chromium:
-    """Playwright's chromium. It gives the browser of a run that has begun, and else starts one, such as that of BrowserGym's chat."""
+def _chromium() -> Any:
+    """BrowserGym's Chromium. It gives the browser of the run in `begun`, and else starts one, such as that of BrowserGym's chat."""
+    chromium = _get_global_playwright().chromium
+    if hasattr(chromium, "begun"):
+        return chromium
+    start = chromium.launch
 
-    def __init__(self, chromium: Any) -> None:
-        self._chromium = chromium
-        self.begun: Run | None = None
-
-    def launch(self, **options: Any) -> Browser:
-        run, self.begun = self.begun, None
+    def launch(**options: Any) -> Browser:
+        run: Run | None = chromium.begun
+        chromium.begun = None
         if run:
-            browser = self._chromium.connect_over_cdp(run.cdp)
+            browser = chromium.connect_over_cdp(run.cdp)
             browser.on("disconnected", lambda _: run.end())
             return browser
         if executable := os.environ.get("PLAYGROUND_BROWSER"):
             options["executable_path"] = executable
-        return self._chromium.launch(**options)
+        return start(**options)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._chromium, name)
-
-
-class _Playwright:
-    def __init__(self, playwright: Any) -> None:
-        self._playwright = playwright
-        self.chromium = _Chromium(playwright.chromium)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._playwright, name)
-
-
-def _playwright() -> _Playwright:
-    known = _get_global_playwright()
-    if isinstance(known, _Playwright):
-        return known
-    made = _Playwright(known)
-    _set_global_playwright(made)
-    return made
+    chromium.launch, chromium.begun = launch, None
+    return chromium
 
 
 class PlaygroundTask(AbstractBrowserTask):
@@ -67,7 +50,7 @@ class PlaygroundTask(AbstractBrowserTask):
         self._task = task
         self._run: Run = Exam().start(task, seed=None if seed is None else str(seed), tool=tool)
         # BrowserGym makes the task before it asks for the browser.
-        _playwright().chromium.begun = self._run
+        _chromium().begun = self._run
 
     def setup(self, page: Page) -> tuple[str, dict]:
         run, context = self._run, page.context

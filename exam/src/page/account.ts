@@ -18,33 +18,8 @@ const OTHERS =
 const DEEP = /^(normalize|reset|remove|length|value|selected\w*|(insert|delete)(Row|Cell|Caption|T\w+))$/;
 /** These make new nodes of a text. */
 const PARSES = /HTML|^textContent$|^innerText$|^append$|^prepend$|^replaceChildren$/;
-export interface Account {
-  /** The page's code made this node, and it is known what the page wrote there. */
-  has(node: Node): boolean;
-  /** What the page wrote there. */
-  of(node: Node): Node | undefined;
-  /** Whether React draws this document, so that the page's code makes all that is in it. */
-  isMounted(): boolean;
-  /** Whether it is known what belongs to this document: what the page's code made, or else what the parser did. */
-  isKnown(): boolean;
-  /** What the parser made. It may not have written all of it yet. */
-  learn(node: Node, isAll?: boolean): void;
-  mount(): void;
-  /** A new document begins. */
-  clear(): void;
-  /** The browser gives the fields of a form what they had first. */
-  reset(form: HTMLFormElement): void;
-  /** The browser changed what a field holds, for a person or a tool. */
-  note(control: Control): void;
-  /** Whether a field holds something else than the page or the browser put there. */
-  isForeign(control: Control): boolean;
-  /** Looks at what the page wrote, or, in a document that is a file, at what stands there. */
-  inside<Result>(look: (root: Document) => Result, isFile?: boolean): Result;
-  /** Does something that is not the page's. */
-  quietly<Result>(act: () => Result): Result;
-}
 
-export interface Watch {
+interface Watch {
   /** A call of the page begins. It changes only what it may change. */
   before(mayChange: (target: Node) => boolean): void;
   after(): void;
@@ -90,17 +65,13 @@ const rootOf = getter<ShadowRoot | null>(Element.prototype, 'shadowRoot');
  * Keeps a second document with what the page's own code writes: each of its calls that changes the document is repeated there. Nobody else
  * can reach that document, so whatever others do to the first one changes nothing in it.
  */
-export function keepAccount(watch: Watch): Account {
+export function keepAccount(watch: Watch) {
   const inert = document.implementation.createHTMLDocument();
   const { appendChild } = Node.prototype;
   const { importNode } = Document.prototype;
   inert.removeChild(inert.documentElement);
-  const shared = deskOf(window.parent)?.shared ?? {
-    written: new WeakMap(),
-    placed: new WeakSet(),
-    calls: 0,
-    busy: false,
-  };
+  const none = { written: new WeakMap(), placed: new WeakSet(), calls: 0, busy: false };
+  const shared = deskOf(window.parent)?.shared ?? none;
   const { written, placed } = shared;
   let isMounted = false;
   const quietly = <Result>(act: () => Result): Result => {
@@ -343,44 +314,33 @@ export function keepAccount(watch: Watch): Account {
     },
   });
 
-  const inside = <Result>(look: (root: Document) => Result, isFile = false) =>
-    quietly(() => {
-      // Nobody else's script gets into a closed root while this one runs.
-      const host = document.createElement('div');
-      const root = host.attachShadow({ mode: 'closed' });
-      const sheet = new CSSStyleSheet();
-      // No rule of the document outside wins over an important one in here. A block has spaces around it in a name.
-      sheet.replaceSync(':host { all: initial !important } .visually-hidden { position: absolute }');
-      root.adoptedStyleSheets = [sheet];
-      copyInto(inert, root);
-      document.documentElement.appendChild(host);
-      try {
-        return look((isFile ? document : root) as Document);
-      } finally {
-        host.remove();
-      }
-    });
-
   return {
-    has: (node) => has(node) || parsedOf(node) !== undefined,
-    of: (node) => (has(node) ? undefined : parsedOf(node)) ?? ownOf(node),
+    /** The page's code made this node, and it is known what the page wrote there. */
+    has: (node: Node) => has(node) || parsedOf(node) !== undefined,
+    /** What the page wrote there. */
+    of: (node: Node) => (has(node) ? undefined : parsedOf(node)) ?? ownOf(node),
+    /** Whether React draws this document, so that the page's code makes all that is in it. */
     isMounted: () => isMounted,
+    /** Whether it is known what belongs to this document: what the page's code made, or else what the parser did. */
     isKnown: () => isMounted || isParsed,
-    learn: (node, isAll) => quietly(() => learn(node, isAll)),
-    mount: () => {
+    /** What the parser made. It may not have written all of it yet. */
+    learn: (node: Node, isAll?: boolean) => quietly(() => learn(node, isAll)),
+    mount() {
       isMounted = true;
     },
+    /** A new document begins. */
     clear() {
       isMounted = false;
       isParsed = false;
       quietly(() => inert.replaceChildren());
     },
-    reset: (form) => quietly(() => HTMLFormElement.prototype.reset.call(form)),
-    note: (control) =>
-      quietly(() => {
-        putInto(fieldOf(control), control, has(control) ? (option) => written.get(option) : undefined);
-      }),
-    isForeign: (control) =>
+    /** The browser gives the fields of a form what they had first. */
+    reset: (form: HTMLFormElement) => quietly(() => HTMLFormElement.prototype.reset.call(form)),
+    /** The browser changed what a field holds, for a person or a tool. */
+    note: (control: Control) =>
+      quietly(() => putInto(fieldOf(control), control, has(control) ? (option) => written.get(option) : undefined)),
+    /** Whether a field holds something else than the page or the browser put there. */
+    isForeign: (control: Control) =>
       quietly(() => {
         // Others may add fields to a page.
         if (isMounted && !has(control)) return false;
@@ -388,7 +348,25 @@ export function keepAccount(watch: Watch): Account {
         if (control.type === 'radio' && !(control as HTMLInputElement).checked) return false;
         return stateOf(fieldOf(control)) !== stateOf(control);
       }),
-    inside,
+    /** Looks at what the page wrote, or, in a document that is a file, at what stands there. */
+    inside: <Result>(look: (root: Document) => Result, isFile = false) =>
+      quietly(() => {
+        // Nobody else's script gets into a closed root while this one runs.
+        const host = document.createElement('div');
+        const root = host.attachShadow({ mode: 'closed' });
+        const sheet = new CSSStyleSheet();
+        // No rule of the document outside wins over an important one in here. A block has spaces around it in a name.
+        sheet.replaceSync(':host { all: initial !important } .visually-hidden { position: absolute }');
+        root.adoptedStyleSheets = [sheet];
+        copyInto(inert, root);
+        document.documentElement.appendChild(host);
+        try {
+          return look((isFile ? document : root) as Document);
+        } finally {
+          host.remove();
+        }
+      }),
+    /** Does something that is not the page's. */
     quietly,
   };
 }

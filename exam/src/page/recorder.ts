@@ -1,7 +1,7 @@
 import { normalPath } from '@playground/kit/contract/routes';
 import type { ElementExpectation } from '@playground/kit/contract/task';
 import { ANY_CHANGE, followKeys, isMet } from '@playground/kit/outcome';
-import { EXAM, type Report, workerAt } from '../reports';
+import { EXAM, REPORT, type Report, workerAt } from '../reports';
 import { keepAccount } from './account';
 import { followActors } from './actors';
 import { followEdits } from './edits';
@@ -24,7 +24,6 @@ interface Navigation {
 }
 
 interface Setup {
-  report: string;
   /** The path of the task's page. */
   path: string;
   during: ElementExpectation[];
@@ -32,14 +31,17 @@ interface Setup {
   keyboard: ElementExpectation[];
 }
 
-const PRESSES =
-  'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu touchstart touchend ' +
-  'dragstart dragover drop dragend';
-const KEYS = 'keydown keyup keypress wheel paste copy cut';
-const HOVERS = 'mouseover mouseout mousemove pointermove';
-const CHANGES = 'input change submit formdata reset';
+const split = (types: string) => new Set(types.split(' '));
+const isPress = split(
+  'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu touchstart touchend dragstart dragover drop dragend',
+);
+const isKey = split('keydown keyup keypress wheel paste copy cut');
+const isHover = split('mouseover mouseout mousemove pointermove');
+const isChange = split('input change submit formdata reset');
 /** Trusted events that a script can cause at once. */
-const CALLABLE = new Set('input change submit reset beforetoggle invalid paste copy cut'.split(' '));
+const CALLABLE = split('input change submit reset beforetoggle invalid paste copy cut');
+const OTHERS = split('beforeinput message beforetoggle invalid focusin command interest');
+const all = new Set([...isPress, ...isKey, ...isHover, ...isChange, ...OTHERS]);
 const PICKER =
   'select, option, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=range], [type=color], [type=file])';
 /** Elements that do something by themselves. */
@@ -63,17 +65,8 @@ const HOVERING = /^(on)?(mouse|pointer)/i;
 const TYPING = /^(on)?(key|wheel|paste|copy|cut)/i;
 const PRESSING = /^(on)?(mouse(up|down)|pointer(up|down)|touch|.*click|contextmenu|drag|drop)/i;
 
-const split = (types: string) => new Set(types.split(' '));
-const isPress = split(PRESSES);
-const isKey = split(KEYS);
-const isHover = split(HOVERS);
-const isChange = split(CHANGES);
-const all = split(
-  `${PRESSES} ${KEYS} ${HOVERS} ${CHANGES} beforeinput message beforetoggle invalid focusin command interest`,
-);
-
-function start({ report, path, during, keyboard }: Setup): void {
-  const send = (window as unknown as Record<string, (text: string) => void>)[report];
+function start({ path, during, keyboard }: Setup): void {
+  const send = (window as unknown as Record<string, (text: string) => void>)[REPORT];
   const tell = (what: Report) => send?.(JSON.stringify(what));
   const tellScript = (type: string, target?: EventTarget | null) => tell({ kind: 'script', type, on: wordsOf(target) });
   const hearMessage = countMessages(tell);
@@ -255,22 +248,15 @@ function start({ report, path, during, keyboard }: Setup): void {
       clicking = outer;
     }
   });
-  Document.prototype.execCommand = within(Document.prototype.execCommand);
-  const causing = <Name extends string>(prototype: Record<Name, (...args: never[]) => unknown>, ...methods: Name[]) => {
-    for (const method of methods) prototype[method] = within(prototype[method] as () => unknown);
-  };
-  causing(HTMLElement.prototype, 'focus', 'blur');
-  causing(HTMLFormElement.prototype, 'requestSubmit', 'reset', 'reportValidity', 'checkValidity');
-  causing(
-    HTMLElement.prototype as Record<'showPopover' | 'hidePopover' | 'togglePopover', () => unknown>,
-    'showPopover',
-    'hidePopover',
-    'togglePopover',
-  );
-
-  // Going back and forward is free, because some tools have no other way.
-  for (const method of ['pushState', 'replaceState'] as const)
-    History.prototype[method] = within(History.prototype[method]);
+  for (const [prototype, methods] of [
+    [Document.prototype, 'execCommand'],
+    [HTMLElement.prototype, 'focus blur showPopover hidePopover togglePopover'],
+    [HTMLFormElement.prototype, 'requestSubmit reset reportValidity checkValidity'],
+    // Going back and forward is free, because some tools have no other way.
+    [History.prototype, 'pushState replaceState'],
+  ] as unknown as [Record<string, () => unknown>, string][]) {
+    for (const method of methods.split(' ')) prototype[method] = within(prototype[method] as () => unknown);
+  }
   const hearNavigation = (event: Event) => {
     const { hashChange, navigationType, userInitiated, sourceElement } = event as unknown as Navigation;
     if (!hashChange || navigationType === 'traverse' || dispatching > 0 || window.top !== window) return;
@@ -395,6 +381,8 @@ function start({ report, path, during, keyboard }: Setup): void {
       return register.call(this, url, ...others);
     };
   }
+  const tellPerhaps = (type: string, target: Element) =>
+    tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
   const hearChange = (event: Event, target: EventTarget | undefined) => {
     const { type } = event;
     if (/^(submit|formdata)$/.test(type)) lookAtValues();
@@ -402,14 +390,11 @@ function start({ report, path, during, keyboard }: Setup): void {
       if (standsIn(target)) tellScript('a field in the page', target);
       pressed = undefined;
       if (type === 'input' && !edits.end(target)) tell({ kind: 'value', on: wordsOf(target) });
-      if (type === 'input' || account.isForeign(target)) {
-        const own = isOfPage(target);
-        if (dispatching === 0 && !pressing && !isByScript()) tell({ kind: 'perhaps', type, on: wordsOf(target), own });
-      }
+      const isChanged = type === 'input' || account.isForeign(target);
+      if (isChanged && dispatching === 0 && !pressing && !isByScript()) tellPerhaps(type, target);
       account.note(target);
-    } else if (type === 'input' && isElement(target) && !pressing) {
-      tell({ kind: 'perhaps', type, on: wordsOf(target), own: isOfPage(target) });
-    } else if (type === 'reset' && isHtml(target, 'form')) {
+    } else if (type === 'input' && isElement(target) && !pressing) tellPerhaps(type, target);
+    else if (type === 'reset' && isHtml(target, 'form')) {
       laterTask(() => {
         const own = account.of(target) as HTMLFormElement | undefined;
         if (own && !event.defaultPrevented) account.reset(own);
