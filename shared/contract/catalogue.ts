@@ -43,10 +43,7 @@ interface Next {
 /** A folder may be called `constructor`, which every object has. A map has only its own keys. */
 export type PracticeIndex = Map<string, PracticeFile[string]>;
 
-/**
- * Leaves out a demo if something is wrong with its tasks, and tools that this shell does not know. Throws if a group's file is not an
- * object.
- */
+/** Leaves out demos with wrong tasks, and tools that this shell does not know. Throws if a group's file is not an object. */
 export function readPracticeIndex(body: unknown): PracticeIndex {
   const demos = Object.entries(body as PracticeFile).map(([folder, { next, ...before }]) => {
     const { tools, ...read } = { ...before, ...next };
@@ -83,8 +80,7 @@ export const Catalogue = v.pipe(
           'False if the group does not answer. Its demos may then be out of date or missing.',
         ),
         condition: v.optional(
-          described(
-            v.string(),
+          describedText(
             'What opens another build of the group: `?build.media=` with the id of a kept build or a channel.',
           ),
         ),

@@ -7,18 +7,18 @@ export interface GroupReport extends RemoteConfig {
   /** False if the group does not answer, or if its manifest cannot be used. */
   current: boolean;
   /** What is wrong then. */
-  problem?: string;
+  problem?: string | undefined;
   /** The id of its build. */
-  build?: string;
+  build?: string | undefined;
   /** The version of docs/contract.md that it was built for. */
-  contract?: number;
+  contract?: number | undefined;
   /** When the build was first published here, in UTC. */
-  published?: string;
+  published?: string | undefined;
   /** The version of React that the build brings. Without it, its components run in the shell's. */
-  react?: string;
+  react?: string | undefined;
   demos: number;
   /** A sentence for each demo or address that the shell leaves out. */
-  leftOut?: string[];
+  leftOut?: string[] | undefined;
   shared: Sharing[];
 }
 
@@ -36,22 +36,20 @@ export function reportOf(
 ): GroupReport {
   const { name, title, url, services } = config;
   const { build, demos = [], file } = manifest ?? {};
-  const { contract, published, react, shared } = readFile(file);
+  const { shared, ...said } = readFile(file);
   // A map has only its own keys. A build may name a module `constructor`, which each object has.
   const versions = new Map(Object.entries(offered));
   return {
     name,
     title,
     url,
-    ...(services && { services }),
+    services,
     current: manifest !== undefined && !problem,
-    ...(problem && { problem }),
-    ...(build && { build }),
-    ...(contract && { contract }),
-    ...(published && { published }),
-    ...(react && { react }),
+    problem,
+    build,
+    ...said,
     demos: demos.length,
-    ...(leftOut.length > 0 && { leftOut }),
+    leftOut: leftOut.length > 0 ? leftOut : undefined,
     shared: shared.map((module) => decide(module, versions.get(module.name))),
   };
 }
@@ -59,37 +57,28 @@ export function reportOf(
 type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const textOf = (value: unknown) => (typeof value === 'string' && value.length <= 100 ? value : undefined);
+const textOf = (value: unknown) => (typeof value === 'string' && value && value.length <= 100 ? value : undefined);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 100) : []);
 
 /** Without a schema: its library would cost every page of the shell more bytes if this page used it too. */
-function readFile(file: unknown): Pick<GroupReport, 'contract' | 'published' | 'react'> & { shared: SharedModule[] } {
+function readFile(file: unknown) {
   const { metaData, shared } = fieldsOf(file);
   const { contract, next, published, react } = fieldsOf(metaData);
   const version = fieldsOf(next).contract ?? contract;
-  const [moment, own] = [textOf(published), textOf(react)];
+  const moment = textOf(published);
   return {
-    ...(typeof version === 'number' && { contract: version }),
-    ...(moment && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) && { published: moment }),
-    ...(own && { react: own }),
+    contract: typeof version === 'number' ? version : undefined,
+    published: moment && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) ? moment : undefined,
+    react: textOf(react),
     shared: listOf(shared).map(fieldsOf).flatMap(sharedIn),
   };
 }
 
-function sharedIn({ name, version, requiredVersion, singleton, assets }: Fields): SharedModule[] {
-  const module = textOf(name);
-  const { js } = fieldsOf(assets);
-  const { sync, async } = fieldsOf(js);
-  const [made, wanted] = [textOf(version), textOf(requiredVersion)];
-  return module
-    ? [
-        {
-          name: module,
-          ...(made && { version: made }),
-          ...(wanted && { wanted }),
-          singleton: singleton === true,
-          brought: [...listOf(sync), ...listOf(async)].length > 0,
-        },
-      ]
-    : [];
+function sharedIn({ version, requiredVersion, singleton, assets, ...module }: Fields): SharedModule[] {
+  const name = textOf(module.name);
+  if (!name) return [];
+  const { sync, async } = fieldsOf(fieldsOf(assets).js);
+  const brought = [...listOf(sync), ...listOf(async)].length > 0;
+  const wanted = textOf(requiredVersion);
+  return [{ name, version: textOf(version), wanted, singleton: singleton === true, brought }];
 }

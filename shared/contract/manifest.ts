@@ -102,6 +102,7 @@ export function readManifest(url: string, body: unknown): Manifest {
   if (!success) throw new ManifestRefused('MANIFEST_SHAPE', 'The manifest is not one of this playground.');
   const { metaData, exposes } = output;
   const address = (file: string) => ownAddress(url, file);
+  const all = ({ sync }: { sync: string[] }) => sync.map(address);
   const { path: folder, name, type } = metaData.remoteEntry;
   const { buildVersion } = metaData.buildInfo;
   const build = buildVersion === NO_VERSION ? /\.([0-9a-f]{8,})\./.exec(name)?.[1] : buildVersion;
@@ -116,12 +117,7 @@ export function readManifest(url: string, body: unknown): Manifest {
     demos,
     entry: address(folder + name),
     ...(type === 'module' && { module: true }),
-    assets: new Map(
-      exposes.map(({ path: key, assets: { js, css } }) => [
-        key,
-        { js: js.sync.map(address), css: css.sync.map(address) },
-      ]),
-    ),
+    assets: new Map(exposes.map(({ path, assets: { js, css } }) => [path, { js: all(js), css: all(css) }])),
     ...(metaData.icons && { icons: address(metaData.icons) }),
     ...(metaData.iconsBeyond && { iconsBeyond: address(metaData.iconsBeyond) }),
     ...(metaData.practice && { practice: metaData.practice }),

@@ -22,18 +22,8 @@ const isMatrix = isRecordOf(MOST.tasks, isRecordOf(MOST.tasks, isRecordOf(MOST.t
 
 function isTask(it: unknown): it is PublishedTask {
   if (!isObject(it)) return false;
-  const {
-    id,
-    goal,
-    path,
-    conditions = '?',
-    seed = '',
-    difficulty = '',
-    hint = '',
-    trap = '',
-    outcome,
-    capabilities = [],
-  } = it;
+  const { id, goal, path, outcome, conditions = '?', capabilities = [] } = it;
+  const { seed = '', difficulty = '', hint = '', trap = '' } = it;
   return (
     [id, goal, path, conditions, seed, difficulty, hint, trap].every(isText) &&
     PATH.test(path as string) &&

@@ -7,9 +7,9 @@ export const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/cli
 export interface SharedModule {
   name: string;
   /** The version that the build was made with. */
-  version?: string;
+  version?: string | undefined;
   /** The versions that it works with: `^19.0.0`. */
-  wanted?: string;
+  wanted?: string | undefined;
   /** Whether it accepts only one copy on a page. */
   singleton: boolean;
   /** Whether the build brings a copy. */
@@ -29,26 +29,18 @@ export interface Sharing extends SharedModule {
 /** Follows the federation runtime: a copy that is there already is taken before another one is loaded. */
 export function decide(module: SharedModule, offered: string | undefined): Sharing {
   const { wanted, version, singleton, brought } = module;
-  const own = { runs: version, of: 'group' } as const;
-  const fits = offered !== undefined && (!wanted || satisfies(offered, wanted));
+  const ofGroup = { runs: version, of: 'group' } as const;
+  const ofShell = { runs: offered, of: 'shell' } as const;
   const decided = (): Pick<Sharing, 'runs' | 'of' | 'why'> => {
-    if (fits)
-      return {
-        runs: offered,
-        of: 'shell',
-        why: `The shell has it already, and ${offered} fits ${wanted ?? 'any wish'}.`,
-      };
-    if (offered === undefined && brought) return { ...own, why: 'The shell does not offer it.' };
+    if (offered === undefined && brought) return { ...ofGroup, why: 'The shell does not offer it.' };
     if (offered === undefined) return { why: 'The shell does not offer it, and the build brings no copy.' };
+    if (!wanted || satisfies(offered, wanted))
+      return { ...ofShell, why: `The shell has it already, and ${offered} fits ${wanted ?? 'any wish'}.` };
     if (!brought) return { why: `The shell's ${offered} does not fit ${wanted}, and the build brings no copy.` };
     // With `strictVersion`, which no manifest says, the runtime refuses it instead: then the page says SHARED_VERSION.
     if (singleton)
-      return {
-        runs: offered,
-        of: 'shell',
-        why: `Only one copy may run on a page, although ${offered} does not fit ${wanted}.`,
-      };
-    return { ...own, why: `The shell's ${offered} does not fit ${wanted}.` };
+      return { ...ofShell, why: `Only one copy may run on a page, although ${offered} does not fit ${wanted}.` };
+    return { ...ofGroup, why: `The shell's ${offered} does not fit ${wanted}.` };
   };
   return { ...module, offered, ...decided() };
 }

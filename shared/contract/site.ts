@@ -29,19 +29,11 @@ export const origin = v.pipe(
   v.check((url) => url === new URL(url).origin, 'must be an origin, without a path'),
 );
 
+/** The services that only those pages know whose `demo.ts` names them. */
+export const PROVIDERS = ['identity', 'pay', 'bank'] as const;
+
 /** A group of such a name would share a variable with something else, such as `API_URL` or `SMTP_PORT`. And each object has a `constructor`. */
-export const RESERVED = [
-  'shell',
-  'api',
-  'inbox',
-  'smtp',
-  'identity',
-  'pay',
-  'bank',
-  'geocoder',
-  'redis',
-  'constructor',
-];
+export const RESERVED: string[] = ['shell', 'api', 'inbox', 'smtp', ...PROVIDERS, 'geocoder', 'redis', 'constructor'];
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
@@ -118,9 +110,6 @@ export const SiteConfig = v.object({
     bank: v.optional(origin),
   }),
 });
-
-/** The services that only those pages know whose `demo.ts` names them. */
-export const PROVIDERS = ['identity', 'pay', 'bank'] as const;
 
 /** A site as a page knows it that needs these providers. */
 export function siteWith(providers: readonly string[], site: SiteConfig): SiteConfig {

@@ -73,17 +73,8 @@ const Result = described(
   }),
   'The result of the solution of a task in a tool and an engine.',
 );
-/** Leaves out other names. */
-const byName = <Name extends string, Value extends v.GenericSchema>(names: readonly Name[], value: Value) =>
-  v.object(
-    Object.fromEntries(names.map((name) => [name, v.optional(value)])) as Record<
-      Name,
-      v.OptionalSchema<Value, undefined>
-    >,
-  );
-
-/** The results of a task, by tool. */
-export const Results = v.record(v.string(), byName(ENGINES, Result));
+/** The results of a task, by tool. Leaves out other engines. */
+export const Results = v.record(v.string(), v.partial(v.object(v.entriesFromList(ENGINES, Result))));
 
 /** The last run of a tool in an engine. */
 const ToolRun = v.object({

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
+import { broughtBy } from '../contract/services.ts';
 import {
   baseUrl,
   FIELDS_OF_GROUP,
@@ -97,15 +98,13 @@ export function siteFromEnvironment(environment: Environment = process.env) {
   };
   const table = tableOfRemotes(read('REMOTES'));
   const addressesOf = (services: Record<string, string>, kind: string) =>
-    Object.fromEntries(
-      Object.entries(services).map(([name, url]) => [name, read(`${variableOf(name)}_${kind}`, baseUrl) ?? url]),
-    );
+    mapped(services, (url, name) => read(`${variableOf(name)}_${kind}`, baseUrl) ?? url);
   const mail = address('api', baseUrl, 'http://localhost:3100', 3100);
   const site: SiteConfig = {
     shell: address('shell', origin, 'http://localhost:3000'),
     remotes: table.map(({ proxy: _, run: _command, ...remote }) => {
       const moved = movedTo(remote, address(remote.name, origin, remote.url));
-      return { ...moved, ...(moved.services && { services: addressesOf(moved.services, 'URL') }) };
+      return { ...moved, services: moved.services && addressesOf(moved.services, 'URL') };
     }),
     services: {
       mail,
@@ -122,10 +121,7 @@ export function siteFromEnvironment(environment: Environment = process.env) {
     const url = read(`${variableOf(name)}_INTERNAL_URL`, origin);
     if (url) internalUrls[name] = url;
   }
-  refuseSlips(environment, [
-    ...Object.keys(ports),
-    ...site.remotes.flatMap(({ services = {} }) => Object.keys(services)),
-  ]);
+  refuseSlips(environment, [...Object.keys(ports), ...Object.keys(broughtBy(site.remotes))]);
   return {
     site,
     ports,
@@ -152,13 +148,15 @@ export function siteFromEnvironment(environment: Environment = process.env) {
   };
 }
 
+function mapped(services: Record<string, string>, map: (address: string, name: string) => string) {
+  return Object.fromEntries(Object.entries(services).map(([name, address]) => [name, map(address, name)]));
+}
+
 /** A group at another origin. Services below the origin that it had move with it. */
 export function movedTo({ services, ...remote }: RemoteConfig, url: string): RemoteConfig {
   const move = (address: string) =>
     address.startsWith(`${remote.url}/`) ? url + address.slice(remote.url.length) : address;
-  const moved =
-    services && Object.fromEntries(Object.entries(services).map(([name, address]) => [name, move(address)]));
-  return { ...remote, url, ...(moved && { services: moved }) };
+  return { ...remote, url, services: services && mapped(services, move) };
 }
 
 /** How the variables of a server begin: `MEDIA` for `MEDIA_PORT`. */
@@ -231,10 +229,7 @@ function secretFile(environment: Environment): string | undefined {
 /** The settings of a server that runs in its own process, as in a container. */
 function processSettings(environment: Environment) {
   const { read } = reader(environment);
-  return {
-    log: read('LOG', onOff) !== 'off',
-    drainMs: read('DRAIN_MS', numberUpTo(60_000)) ?? 0,
-  };
+  return { log: read('LOG', onOff) !== 'off', drainMs: read('DRAIN_MS', numberUpTo(60_000)) ?? 0 };
 }
 
 /** The settings of a container that serves the origin WORKSPACE. Throws with one line that names the wrong variable. */

@@ -12,22 +12,13 @@ const PAUSE = 600;
 
 let held = false;
 let composing = false;
-/** Bubbling would miss what a page stops. */
-const listen = (types: string[], listener: () => void) => {
-  for (const type of types) document.addEventListener(type, listener, true);
-};
-listen(['pointerdown', 'keydown'], () => {
-  held = true;
-});
-listen(['pointerup', 'pointercancel', 'keyup'], () => {
-  held = false;
-});
-listen(['compositionstart'], () => {
-  composing = true;
-});
-listen(['compositionend'], () => {
-  composing = false;
-});
+function follow({ type }: Event): void {
+  if (type.startsWith('composition')) composing = type === 'compositionstart';
+  else held = type.endsWith('down');
+}
+const HELD = ['pointerdown', 'keydown', 'pointerup', 'pointercancel', 'keyup', 'compositionstart', 'compositionend'];
+// Bubbling would miss what a page stops.
+for (const type of HELD) document.addEventListener(type, follow, true);
 
 /** Whether something is going on that a new element would end. */
 const isInUse = () => held || composing || !(document.getSelection()?.isCollapsed ?? true);

@@ -4,8 +4,5 @@ import { redesigned } from './redesigned';
 export const { jsx, jsxs, createElement, Fragment } = redesigned((make, type, props) => {
   const { className } = props;
   if (typeof className !== 'string') return make(type, props);
-  return make(type, {
-    ...props,
-    className: ['c-1f', ...className.split(/\s+/).filter(Boolean).reverse()].join(' '),
-  });
+  return make(type, { ...props, className: ['c-1f', ...className.split(/\s+/).filter(Boolean).reverse()].join(' ') });
 });

@@ -23,13 +23,8 @@ export function readFault(text: string, site: SiteConfig): AskedFault | string {
   const brought = Object.keys(broughtBy(site.remotes));
   if (!targetsOf(site).includes(target) && !brought.some((service) => target.startsWith(`${service}/`))) {
     const [first = '', ...others] = site.remotes.map(({ name }) => name);
-    const targets = [
-      first,
-      ...PARTS.map((part) => `${first}/${part}`),
-      ...others,
-      ...__CALLS__,
-      ...brought.map((service) => `${service}/<call>`),
-    ];
+    const calls = [...__CALLS__, ...brought.map((service) => `${service}/<call>`)];
+    const targets = [first, ...PARTS.map((part) => `${first}/${part}`), ...others, ...calls];
     return `Unknown fault target ‘${shortened(target)}’. Use one of ${targets.join(', ')}.`;
   }
   const what = readWhat(words);

@@ -4,10 +4,7 @@ import { now } from './now';
 import { useSeed } from './random';
 import { siteConfig } from './siteConfig';
 
-/**
- * A component that shows a page without React. While the page's promise is pending, `Pending` is below the page, so that the page does not
- * move when it goes. If the page cannot be mounted, the component throws the page's error.
- */
+/** A component that shows a page without React, with `Pending` below it, so that the page does not move. Throws if the page cannot be mounted. */
 export function mounted(page: Mountable, Pending?: ComponentType): ComponentType {
   return function Mounted() {
     const place = useRef<HTMLDivElement>(null);

@@ -14,10 +14,7 @@ export function isMet(expected: ElementExpectation, document: Document): boolean
   return hidden ? !fits : fits;
 }
 
-/**
- * Follows what is there of an outcome that only keys may bring about. The function that it returns gets what acted last, and says whether
- * keys alone have changed it since nobody had acted, or since it was the same as then.
- */
+/** Returns a function that gets what acted last, and says whether keys alone have changed this since nobody had acted, or since it was as then. */
 export function followKeys(outcome: ElementExpectation[]): (document: Document, by?: 'key' | 'other') => boolean {
   let first = '';
   let last = '';

@@ -1,21 +1,9 @@
-import { HINT_ID, type Hint } from '@playground/kit/contract/hint';
-import type { ManifestFile, PublishedDemo } from '@playground/kit/contract/manifest';
+import { type GroupHint, HINT_ID, type Hint } from '@playground/kit/contract/hint';
+import type { ManifestFile } from '@playground/kit/contract/manifest';
 import { underFault } from '@playground/kit/underFault';
 
-interface Files {
-  js: string[];
-  css: string[];
-}
-
-/** The group of this origin, or the part of it that the document knows. */
-export interface Group {
-  demos: PublishedDemo[];
-  entry: string;
-  /** Empty during an exam. */
-  practice: string;
-  /** By exposed module. */
-  assets: Record<string, Files>;
-}
+/** The group of this origin, or the part of it that the document knows. During an exam, it has no `practice`. */
+export type Group = Pick<GroupHint, 'demos' | 'entry' | 'assets' | 'practice'>;
 
 /** What a webpack container exports. */
 interface Container {
@@ -30,7 +18,7 @@ export const NAME = document.getElementById('playground')?.dataset.name ?? '';
 export async function readGroup(): Promise<Group> {
   const hint = document.getElementById(HINT_ID)?.textContent;
   const [told] = hint ? Object.values((JSON.parse(hint) as Hint).groups) : [];
-  if (told) return { practice: '', ...told };
+  if (told) return told;
   const response = await fetch('/mf-manifest.json');
   const { metaData, exposes }: ManifestFile = await response.json();
   const { remoteEntry, next, practice } = metaData;

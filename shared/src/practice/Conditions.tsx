@@ -4,13 +4,14 @@ import type { SiteConfig } from '../../contract/site';
 import { type AskedFault, obeyFaults, readFault } from '../faults';
 import { clockStart, now } from '../now';
 import { shortened } from '../quoted';
-import { inVersion, useVersion } from './version';
+import { inVersion, type Said, useVersion } from './version';
 import './conditions.css';
 
 // All code for conditions is in this chunk. Pages without conditions do not load it.
 export { inVersion, now, obeyFaults };
 
-type Condition = (typeof CONDITIONS)[number];
+const KINDS = [...CONDITIONS, BUILD, REMOTE] as const;
+type Kind = (typeof KINDS)[number];
 
 /** The build of a group that the page's address asks for. Undefined if it asks for none, or if that is not the name of a build. */
 export function askedBuild(group: string): string | undefined {
@@ -22,17 +23,14 @@ export function askedBuild(group: string): string | undefined {
 export function Conditions({ site }: { site: SiteConfig }) {
   const asked = new URLSearchParams(window.location.search);
   const version = useVersion(asked.get('version'));
-  const builds = [...asked].filter(([name]) => name.startsWith(BUILD));
-  const all = [
-    ...CONDITIONS.flatMap((name) =>
-      asked.getAll(name).map((value) => ({ name, value, ...(name === 'version' ? version : said(name, value, site)) })),
-    ),
-    ...builds.map(([name, value]) => ({ name, value, ...saidOfBuild(name, value, asked, site) })),
-    ...[...asked].flatMap(([name, value]) => {
-      const words = name.startsWith(REMOTE) && saidOfRemote(name, value, site);
-      return words ? [{ name, value, words, wrong: true as const }] : [];
-    }),
-  ];
+  const saidOf = (kind: Kind, name: string, value: string) =>
+    kind === 'version' ? version : said(kind, name, value, site);
+  const all = KINDS.flatMap((kind) =>
+    [...asked]
+      .filter(([name]) => (kind.endsWith('.') ? name.startsWith(kind) : name === kind))
+      .map(([name, value]) => ({ name, value, ...saidOf(kind, name, value) }))
+      .filter(({ words }) => words),
+  );
   if (all.length === 0) return null;
   return (
     <aside aria-label="Conditions" className="conditions">
@@ -58,55 +56,44 @@ export function Conditions({ site }: { site: SiteConfig }) {
   );
 }
 
-function said(name: Exclude<Condition, 'version'>, value: string, site: SiteConfig): { words: string; wrong?: true } {
+const wrong = (words: string): Said => ({ words, wrong: true });
+
+/** Undefined for a group that is from where the address says. */
+function said(kind: Exclude<Kind, 'version'>, name: string, value: string, site: SiteConfig): Said | undefined {
   const short = shortened(value);
-  switch (name) {
+  switch (kind) {
     case 'seed':
-      return value ? { words: `Seed: ${short}` } : { words: 'Empty seed ignored.', wrong: true };
+      return value ? { words: `Seed: ${short}` } : wrong('Empty seed ignored.');
     case 'log':
       return { words: 'The input log is open' };
     case 'now': {
       const start = clockStart();
       if (start) return { words: `The clock started on ${TIME.format(start)}` };
-      return { words: `‘${short}’ is not a valid time. Write 2028-02-29 or 2028-02-29T23:59.`, wrong: true };
+      return wrong(`‘${short}’ is not a valid time. Write 2028-02-29 or 2028-02-29T23:59.`);
     }
     case 'fault': {
       const fault = readFault(value, site);
-      if (typeof fault === 'string') return { words: fault, wrong: true };
-      return { words: wordsOf(fault, site) };
+      return typeof fault === 'string' ? wrong(fault) : { words: wordsOf(fault, site) };
     }
   }
-}
-
-function saidOfBuild(
-  name: string,
-  value: string,
-  asked: URLSearchParams,
-  { remotes }: SiteConfig,
-): { words: string; wrong?: true } {
-  const group = remotes.find((remote) => BUILD + remote.name === name);
-  if (!group) return { words: noGroup(name.slice(BUILD.length)), wrong: true };
-  if (value !== asked.get(name)) {
-    return { words: `‘${shortened(value)}’ is ignored: only the first build of a group counts.`, wrong: true };
-  }
-  if (!BUILD_NAME.test(value)) {
-    return { words: `‘${shortened(value)}’ is not the name of a build. This is the current build.`, wrong: true };
-  }
-  if (remotes.some(({ url }) => url === window.location.origin)) {
-    return { words: 'Only the shell opens other builds. This is the current build.', wrong: true };
-  }
-  return { words: `The group ‘${group.title}’ has the build ‘${value}’` };
-}
-
-/** Undefined if the group is from there. */
-function saidOfRemote(name: string, value: string, { remotes }: SiteConfig): string | undefined {
-  const group = remotes.find((remote) => REMOTE + remote.name === name);
-  if (!group) return noGroup(name.slice(REMOTE.length));
+  const group = site.remotes.find((remote) => kind + remote.name === name);
+  if (!group) return wrong(`There is no group ‘${shortened(name.slice(kind.length))}’.`);
+  if (kind === BUILD) return saidOfBuild(name, value, group.title, site);
   if (URL.canParse(value) && new URL(value).origin === group.url) return undefined;
-  return `‘${name}’ is ignored. Only ‘npm run dev’ takes a group from elsewhere, and only from http://localhost:….`;
+  return wrong(
+    `‘${name}’ is ignored. Only ‘npm run dev’ takes a group from elsewhere, and only from http://localhost:….`,
+  );
 }
 
-const noGroup = (name: string) => `There is no group ‘${shortened(name)}’.`;
+function saidOfBuild(name: string, value: string, group: string, { remotes }: SiteConfig): Said {
+  const short = shortened(value);
+  if (value !== new URLSearchParams(window.location.search).get(name))
+    return wrong(`‘${short}’ is ignored: only the first build of a group counts.`);
+  if (!BUILD_NAME.test(value)) return wrong(`‘${short}’ is not the name of a build. This is the current build.`);
+  if (remotes.some(({ url }) => url === window.location.origin))
+    return wrong('Only the shell opens other builds. This is the current build.');
+  return { words: `The group ‘${group}’ has the build ‘${value}’` };
+}
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
 

@@ -1,17 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PublishedPractice } from '../../contract/practice';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { readPractice } from '../../contract/readPractice';
 import { siteConfig } from '../siteConfig';
-import { underFault } from '../underFault';
 import { addressOfRun } from './addressOfRun';
+import { Boundary } from './Boundary';
 import { CopyButton } from './CopyButton';
 import { InputLog } from './InputLog';
 import { NotLoaded } from './NotLoaded';
 import { ofThisSite } from './ofThisSite';
-import { PanelBoundary } from './PanelBoundary';
 import { Pull } from './Pull';
 import { Tasks } from './Tasks';
 import { TestYourTest } from './TestYourTest';
+import { useFetched } from './useFetched';
 
 export interface PanelProps {
   /** A `practiceAddress`. */
@@ -24,7 +23,7 @@ export interface PanelProps {
 }
 
 export function Panel({ source, takesFocus, onClose, next }: PanelProps) {
-  const [practice, retry] = usePractice(source);
+  const [practice, retry] = useFetched(source, read);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -46,10 +45,10 @@ export function Panel({ source, takesFocus, onClose, next }: PanelProps) {
         {!practice && <p aria-busy="true">Loading …</p>}
         {practice === 'failed' && notLoaded}
         {typeof practice === 'object' && (
-          <PanelBoundary fallback={notLoaded}>
+          <Boundary fallback={() => notLoaded}>
             <Tasks key={source} practice={practice} next={next} />
             {practice.tasks[0] && <TestYourTest key={`${source} versions`} path={practice.tasks[0].path} />}
-          </PanelBoundary>
+          </Boundary>
         )}
         {!logFirst && log}
         <Seed />
@@ -69,22 +68,7 @@ function Seed() {
   );
 }
 
-function usePractice(source: string): [PublishedPractice | 'failed' | undefined, () => void] {
-  const [practice, setPractice] = useState<PublishedPractice | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
-  useEffect(() => {
-    const request = new AbortController();
-    const read = async () => {
-      const response = await fetch(underFault(source), { signal: request.signal });
-      if (!response.ok) throw new Error(`${source} answered ${response.status}`);
-      setPractice(readPractice(ofThisSite(await response.text(), siteConfig())));
-    };
-    setPractice(undefined);
-    read().catch(() => {
-      if (!request.signal.aborted) setPractice('failed');
-    });
-    return () => request.abort();
-  }, [source, attempt]);
-  return [practice, () => setAttempt(attempt + 1)];
+async function read(answer: Response) {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+  return readPractice(ofThisSite(await answer.text(), siteConfig()));
 }

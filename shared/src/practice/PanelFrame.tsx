@@ -40,7 +40,7 @@ function useFrameBody(): HTMLElement | undefined {
 
 function makeFrame(): HTMLIFrameElement {
   const host = document.createElement('div');
-  host.className = 'practice practice-panel';
+  host.className = 'practice practice-panel d-print-none';
   const inside = document.createElement('iframe');
   inside.name = 'tasks-and-solutions';
   inside.title = 'Tasks and solutions';

@@ -30,9 +30,7 @@ export function Solution({ practice, id, number }: Props) {
   );
 }
 
-/**
- * Each tool keeps its tab: if it has no solution of this task, its tab shows that of another tool. Only who changes to that tool can copy it.
- */
+/** Each tool keeps its tab. Without a solution of this task, it shows that of another tool, which you can copy after you change to that tool. */
 function Tools({ practice, id, number, solved }: Props & { solved: Tool[] }) {
   const { solutions, matrix, tasks } = practice;
   const [chosen, choose] = useTool(solved[0] as Tool);
@@ -93,7 +91,7 @@ function Code({ tokens, at, whole }: { tokens: Token[]; at: number; whole: boole
           const Piece = index === named ? 'mark' : 'span';
           return kind ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the code never changes.
-            <Piece key={index} className={`token-${kind}`}>
+            <Piece key={index} className={COLOURS[kind]}>
               {text}
             </Piece>
           ) : (
@@ -104,6 +102,16 @@ function Code({ tokens, at, whole }: { tokens: Token[]; at: number; whole: boole
     </pre>
   );
 }
+
+/** By kind of token. */
+const COLOURS: Record<string, string> = {
+  comment: 'text-body-secondary',
+  string: 'text-success-emphasis',
+  'template-string': 'text-success-emphasis',
+  keyword: 'text-primary-emphasis',
+  function: 'text-danger-emphasis',
+  number: 'text-danger-emphasis',
+};
 
 function ToolPage({ tool, code }: { tool: Tool; code: string }) {
   const { about, address } = toolPage(tool, code);

@@ -4,7 +4,6 @@ import type { PublishedTask } from '../../contract/task';
 import { ANY_CHANGE } from '../outcome';
 import { useProgress } from '../progress';
 import { ClearProgress } from './ClearProgress';
-import { Done } from './Done';
 import { KeepProgress } from './KeepProgress';
 import { answerOf, canSee, follow, isElsewhere, type Reached } from './reached';
 import { Solution } from './Solution';
@@ -70,7 +69,12 @@ export function Tasks({ practice, next: after }: { practice: PublishedPractice; 
           that you do not keep.
         </p>
       )}
-      {finished && <Done>{after}</Done>}
+      {finished && (
+        <div className="my-3">
+          <p className="fw-semibold mb-2">Well done! All tasks of this page are done.</p>
+          {after}
+        </div>
+      )}
       <ol ref={list} className="list-unstyled mb-3">
         {tasks.map((task, index) => (
           <li
@@ -143,11 +147,9 @@ const COLOURS: Record<string, string> = {
   hard: 'bg-danger-subtle text-danger-emphasis',
 };
 
-const WORDS: Record<Reached, string> = { input: 'Done', script: 'Reached by a script', unknown: 'Done' };
-
 function stateOf(task: PublishedTask, isDone: boolean, reached?: Reached): string {
-  if (reached) return WORDS[reached];
-  if (isDone) return 'Done';
+  if (reached === 'script') return 'Reached by a script';
+  if (reached || isDone) return 'Done';
   return canSee(task) ? 'Not done yet' : 'Can’t be checked here';
 }
 

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PublishedVersion } from '../../contract/versions';
 import { CopyButton } from './CopyButton';
 import { NotLoaded } from './NotLoaded';
-
-const LIST = '/versions.json';
+import { useFetched } from './useFetched';
 
 /** The other versions of a page, which say what a test is worth. It asks for them when it is opened. */
 export function TestYourTest({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="practice-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h2 className="h5 d-inline">Test your test</h2>
       </summary>
@@ -19,9 +18,10 @@ export function TestYourTest({ path }: { path: string }) {
 }
 
 function Versions({ path }: { path: string }) {
-  const [versions, retry] = useVersions(path);
-  if (!versions) return <p aria-busy="true">Loading …</p>;
-  if (versions === 'failed') return <NotLoaded what="The versions of this page" retry={retry} />;
+  const [all, retry] = useFetched('/versions.json', read);
+  if (!all) return <p aria-busy="true">Loading …</p>;
+  if (all === 'failed') return <NotLoaded what="The versions of this page" retry={retry} />;
+  const versions = all.filter(({ page }) => page === path);
   if (versions.length === 0) return <p>This site has no other versions of this page.</p>;
   const command = `npm --prefix playground run prove -- --pages ${path} npx playwright test`;
   return (
@@ -71,23 +71,5 @@ function addressOf(version: string): string {
   return `${window.location.pathname}?${search}`;
 }
 
-function useVersions(path: string): [PublishedVersion[] | 'failed' | undefined, () => void] {
-  const [versions, setVersions] = useState<PublishedVersion[] | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
-  useEffect(() => {
-    const request = new AbortController();
-    const read = async () => {
-      const response = await fetch(LIST, { signal: request.signal });
-      // A plain static host has no such list.
-      const all: PublishedVersion[] = response.ok ? await response.json() : [];
-      setVersions(all.filter(({ page }) => page === path));
-    };
-    setVersions(undefined);
-    read().catch(() => {
-      if (!request.signal.aborted) setVersions('failed');
-    });
-    return () => request.abort();
-  }, [path, attempt]);
-  return [versions, () => setAttempt(attempt + 1)];
-}
+/** A plain static host has no such list. */
+const read = async (answer: Response): Promise<PublishedVersion[]> => (answer.ok ? answer.json() : []);

@@ -64,10 +64,9 @@ function isPassword(field: Element): boolean {
 }
 
 function typed(event: Event, target?: Element): Pick<LoggedInput, 'modifiers' | 'key' | 'length'> {
-  const { key } = event as Partial<KeyboardEvent>;
-  const modifiers = Object.entries(MODIFIERS).flatMap(([name, flag]) => {
-    return (event as Partial<KeyboardEvent>)[flag] ? name : [];
-  });
+  const input = event as Partial<KeyboardEvent> & Event;
+  const { key } = input;
+  const modifiers = Object.entries(MODIFIERS).flatMap(([name, flag]) => (input[flag] ? name : []));
   const changes = /input|change/.test(event.type) && target?.matches(`textarea, input:not(${WITHOUT_TEXT})`);
   return {
     ...(modifiers.length > 0 && { modifiers }),

@@ -10,7 +10,7 @@ interface Route {
   page: { expose: string };
 }
 
-interface Said {
+export interface Said {
   words: string;
   wrong?: true;
 }
@@ -18,14 +18,11 @@ interface Said {
 /** How often a page asks whether its versions are built, in milliseconds. */
 const PACE = 1000;
 
-let said: Said | undefined;
-/** The path of the page that this is said of. */
-let of = '';
+let said: (Said & { path: string }) | undefined;
 const listeners = new Set<() => void>();
 
 function say(next: Said): void {
-  said = next;
-  of = window.location.pathname;
+  said = { ...next, path: window.location.pathname };
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +34,7 @@ function subscribe(listener: () => void) {
 /** What the line above the page says of the version that its address asks for. Pages of the shell and of a group's own origin have none. */
 export function useVersion(version: string | null): Said {
   const now = useSyncExternalStore(subscribe, () => said);
-  if (now && of === window.location.pathname) return now;
+  if (now?.path === window.location.pathname) return now;
   const asked = `‘${shortened(version ?? '')}’`;
   if (version !== null && !VERSION_NAME.test(version))
     return { words: `${asked} is not the name of a version.`, wrong: true };

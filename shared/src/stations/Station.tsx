@@ -12,14 +12,11 @@ export interface Outcome {
 export function useOutcome(): [Outcome, { done: (what: string) => void; missed: (what: string) => void }] {
   const [outcome, setOutcome] = useState<Outcome>({ text: 'Not done yet.', count: 0 });
   const [tell] = useState(() => {
-    const become = (verdict: 'Done' | 'Missed', what: string) =>
+    const become = (verdict: 'Done' | 'Missed') => (what: string) =>
       setOutcome((before) =>
         before.verdict === 'Done' ? before : { verdict, text: `${verdict}: ${what}`, count: before.count + 1 },
       );
-    return {
-      done: (what: string) => become('Done', what),
-      missed: (what: string) => become('Missed', what),
-    };
+    return { done: become('Done'), missed: become('Missed') };
   });
   return [outcome, tell];
 }

@@ -1,10 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 import type { Cause } from './ByHand';
 
-/**
- * Handlers for a form with one field. `onAnswer` also gets the event that caused the answer. That is not the submission, which is trusted
- * even if a script asks for it.
- */
+/** Handlers for a form with one field. `onAnswer` also gets what caused the answer: a submission is trusted even if a script asks for it. */
 export function useAnswer(onAnswer: (typed: string, cause: Cause) => void) {
   const typed = useRef('');
   const pressed = useRef<Cause>(undefined);

@@ -17,11 +17,7 @@ const INTERVAL_ELSEWHERE = 500;
 /** How long the page says why it was reloaded, in milliseconds. */
 const NOTE = 6000;
 
-/**
- * The part of the shell that only its development build has. An edit of a group comes into the open page, which keeps its state. If that is not
- * possible, the page reloads and says why. Errors of a build appear over the page. `?remote.media=http://localhost:4002` loads a group from
- * another port of this machine, and a badge says so.
- */
+/** What only a development build has: edits come into the open page, and `?remote.media=http://localhost:4002` takes a group from there. */
 export function develop(site: SiteConfig): void {
   showWhyItReloaded();
   const elsewhere = takeFromElsewhere(site);

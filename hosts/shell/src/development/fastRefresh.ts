@@ -21,10 +21,7 @@ interface Running {
 /** By workspace. */
 export const running = new Map<string, Running>();
 
-/**
- * Called at the end of a module. If a module exports only components, webpack replaces that module alone. Else it also replaces the
- * modules that import it.
- */
+/** Called at the end of a module. webpack replaces a module alone if it exports only components, else also those that import it. */
 function accept(
   { workspace, id }: { workspace: string; id: string },
   exports: Record<string, unknown>,
@@ -49,10 +46,7 @@ function acceptNext(error: Error, { module }: { module: object }): void {
   (module as { hot: Hot }).hot.accept(acceptNext);
 }
 
-/**
- * Brings a group to the build with this hash. Resolves with false if that is not possible: no component contains the edited module, or
- * another webpack made the build.
- */
+/** Brings a group to the build with this hash. Resolves with false if no component has the edited module, or another webpack made the build. */
 export async function refreshTo(wanted: string, { hot, hash }: Running): Promise<boolean> {
   try {
     while (hash() !== wanted) if (!(await hot.check(true))) return false;

@@ -4,17 +4,14 @@ import { doneOf } from '../find/paths';
 import type { Card } from '../find/search';
 import { Icons, iconId } from './Icons';
 
-interface Use {
+interface Props {
+  cards: Card[];
+  label: string;
   /** Narrows the cards to a group or a tag. */
   onPress: (name: string, value: string) => void;
   preload: (route: Route) => void;
   /** Done tasks, such as `/counter five`. */
   done: string[];
-}
-
-interface Props extends Use {
-  cards: Card[];
-  label: string;
 }
 
 /** A grid whose icons are fetched as soon as it is near the screen. */
@@ -76,7 +73,7 @@ const Grid = memo(function Grid({ cards, label, done, ...use }: Props) {
   );
 });
 
-interface CardProps extends Omit<Use, 'done'> {
+interface CardProps extends Pick<Props, 'onPress' | 'preload'> {
   card: Card;
   /** Whether Tab stops at its link. */
   stop: boolean;
@@ -101,7 +98,7 @@ const DemoCard = memo(function DemoCard({ card, stop, isActive, done, onPress, p
     </button>
   );
   return (
-    <li className="demo-card position-relative d-flex flex-column">
+    <li className="demo-card surface position-relative d-flex flex-column">
       <svg width="22" height="22" fill="currentColor" aria-hidden="true">
         <use href={`#${iconId(group, demo.path)}`} />
       </svg>
@@ -120,7 +117,7 @@ const DemoCard = memo(function DemoCard({ card, stop, isActive, done, onPress, p
         {done > 0 && <strong>{`${done} of ${demo.tasks} done · `}</strong>}
         <span>{demo.difficulty ?? 'basic'}</span>
       </small>
-      <p className="about small text-body-secondary">{short(demo.description)}</p>
+      <p className="about overflow-hidden small text-body-secondary">{short(demo.description)}</p>
       <p className="belongs d-flex flex-wrap overflow-hidden text-nowrap mt-auto mb-0">
         {only('group', group.config.name, group.config.title)}
         {demo.tags.slice(0, 3).map((tag) => only('tag', tag))}

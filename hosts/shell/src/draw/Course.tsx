@@ -37,7 +37,7 @@ export function Course({ paths, ...progress }: { paths: Path[] } & Parameters<ty
         </h2>
         <ol className="steps list-unstyled m-0">
           {first.steps.slice(0, 6).map((step, index) => (
-            <li key={step.demo.path} className="step" data-done={isDone(step, done)}>
+            <li key={step.demo.path} className="step surface position-relative d-flex flex-column">
               <span className="step-number" aria-hidden="true">
                 {isDone(step, done) ? '✓' : index + 1}
               </span>
@@ -65,7 +65,7 @@ export function PathCards({ paths, done }: Props) {
   return (
     <ul className="steps paths list-unstyled m-0">
       {paths.map((path) => (
-        <li key={path.name} className="step">
+        <li key={path.name} className="step surface position-relative d-flex flex-column">
           <a href={addressOfPath(path)} className="stretched-link text-reset text-decoration-none">
             {path.title}
           </a>

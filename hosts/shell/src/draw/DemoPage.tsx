@@ -37,6 +37,9 @@ export function DemoPage({ route, siteMap, until }: Props) {
   const { Practice, Running } = partsOfDemos;
   const build = state.status === 'ready' ? buildOf(state.component) : group.manifest?.build;
   const whose = `${group.config.name} ${page.expose.slice(2)}, build ${build ?? 'unknown'}`;
+  useEffect(() => {
+    if (bare) document.title = page.title;
+  }, [bare, page.title]);
 
   // A bare page has its own `main`, so its replacement needs one too.
   const instead = (words: ReactNode) => (bare ? <main aria-busy={!settled}>{words}</main> : words);
@@ -48,14 +51,11 @@ export function DemoPage({ route, siteMap, until }: Props) {
         {more}
       </Unavailable>,
     );
-  const crashed = (failure: Failure) =>
-    isMissingChunk(failure.cause)
-      ? failed(
-          `A part of ${page.title} is no longer there.`,
-          failure,
-          `The group ‘${group.config.title}’ was updated, or its server does not answer.`,
-        )
-      : failed(`${page.title} has stopped working.`, failure);
+  const crashed = (failure: Failure) => {
+    if (!isMissingChunk(failure.cause)) return failed(`${page.title} has stopped working.`, failure);
+    const why = `The group ‘${group.config.title}’ was updated, or its server does not answer.`;
+    return failed(`A part of ${page.title} is no longer there.`, failure, why);
+  };
 
   let body: ReactNode;
   if (waits) body = instead(<Waiting />);
@@ -80,7 +80,7 @@ export function DemoPage({ route, siteMap, until }: Props) {
       />
     );
   }
-  if (bare) return <Bare title={page.title}>{body}</Bare>;
+  if (bare) return body;
   return (
     <Frame
       title={page.title}
@@ -110,11 +110,4 @@ function Step({ of, siteMap, ...step }: StepProps & { of: Lazy<StepProps> }) {
     askFor('/');
   }, []);
   return Component && siteMap.groups.every(isSettled) ? <Component siteMap={siteMap} {...step} /> : null;
-}
-
-function Bare({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  return children;
 }

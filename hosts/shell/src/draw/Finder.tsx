@@ -52,19 +52,14 @@ export function Finder({ siteMap, settled, whole, onFirst, params, setParam, awa
   const fits = useSearch(groups, search !== '');
   // What was searched for comes first, in one grid.
   const best = wanted.trim() !== '' && !sort;
-  const [shown, near] = useMemo(() => {
+  const [shown, near] = useMemo((): [Card[], Card[]] => {
     const all = cards
+      .filter((card) => (!group || card.group.config.name === group) && (!tag || card.demo.tags.includes(tag)))
       .map((card) => ({ card, fit: wanted.trim() ? fits(card, wanted.toLowerCase()) : 1 }))
-      .filter(
-        ({ card, fit }) =>
-          fit > 0 && (!group || card.group.config.name === group) && (!tag || card.demo.tags.includes(tag)),
-      )
+      .filter(({ fit }) => fit > 0)
       .sort((a, b) => (sort ? rankOf(a.card) - rankOf(b.card) : b.fit - a.fit));
-    const found = all.filter(({ fit }) => fit >= 1);
-    return [found, found.length > 0 ? [] : all.slice(0, 6)].map((some) => some.map(({ card }) => card)) as [
-      Card[],
-      Card[],
-    ];
+    const found = all.filter(({ fit }) => fit >= 1).map(({ card }) => card);
+    return found.length > 0 ? [found, []] : [[], all.slice(0, 6).map(({ card }) => card)];
   }, [cards, wanted, fits, group, tag, sort]);
   const paths = useMemo(() => (settled ? pathsOf(siteMap) : []), [settled, siteMap]);
   const progress = useProgress();
@@ -206,7 +201,7 @@ function Placeholders() {
     <div className="grid" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are equal and never change.
-        <div key={index} className="demo-card opacity-50" />
+        <div key={index} className="demo-card surface opacity-50" />
       ))}
     </div>
   );

@@ -28,7 +28,12 @@ export function Hero({ done, children }: { done: number; children: ReactNode }) 
             : 'You have done no task yet. The first one takes two minutes.'}
         </p>
       </div>
-      <svg viewBox="0 0 420 190" role="img" aria-label="A page, and beside it the panel with its tasks">
+      <svg
+        viewBox="0 0 420 190"
+        className="d-none d-lg-block w-100"
+        role="img"
+        aria-label="A page, and beside it the panel with its tasks"
+      >
         <rect className="sheet" x="1" y="1" width="418" height="188" rx="10" />
         <path className="line" d="M1 30H419M262 30V189M278 76H404M278 118H404" />
         <path className="words" d="M42 16H92M22 92H150M278 46H360M300 62H390M300 104H380M300 146H394" />
@@ -38,8 +43,8 @@ export function Hero({ done, children }: { done: number; children: ReactNode }) 
         <circle className="line" cx="284" cy="146" r="6" />
         <path className="accent" d="M18 10h14v12H18zM128 128h10v12h-10z" />
       </svg>
-      <figure aria-label="first.spec.ts">
-        <pre>
+      <figure aria-label="first.spec.ts" className="d-none d-lg-block m-0">
+        <pre className="surface">
           <code>{first(window.location.origin)}</code>
         </pre>
       </figure>

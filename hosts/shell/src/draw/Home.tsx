@@ -4,9 +4,8 @@ import { isSettled, type SiteMap } from '../fetch/groups';
 import { namedChunk } from '../fetch/namedChunk';
 import { preloadPage } from '../load/page';
 import { useElapsed } from '../parts/useElapsed';
-import { AwayGroups } from './AwayGroups';
 import type { FinderProps, SetParam } from './Finder';
-import { contentsOf, OwnPage } from './OwnPage';
+import { AwayGroups, contentsOf, OwnPage } from './OwnPage';
 
 /** Milliseconds that the cards wait for the last manifest: a late group moves cards, as they are in alphabetical order. */
 const SETTLED_AFTER = 2500;

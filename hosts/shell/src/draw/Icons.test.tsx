@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('draws each icon of the group under the name that its card refers to', async () => {
   const fetched = answering({ '/counter': ['M0 0h16', 'M1 1v2'], '/form': ['M2 2h1'] });
-  render(<Icons group={group} />);
+  render(<Icons group={group} of="icons" />);
   await waitFor(() => expect(drawings()).toEqual([iconId(group, '/counter'), iconId(group, '/form')]));
   expect(document.querySelectorAll('symbol path')).toHaveLength(3);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ test('draws each icon of the group under the name that its card refers to', asyn
 
 test('leaves out what is no path data, and what belongs to no path', async () => {
   answering({ '/a': ['url(#x)'], '/b': 'M0 0', '/c': ['M0 0'], 'javascript:x': ['M0 0'], '/d': [7] });
-  render(<Icons group={group} />);
+  render(<Icons group={group} of="icons" />);
   await waitFor(() => expect(drawings()).toEqual([iconId(group, '/c')]));
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['cannot be reached', () => answering('x').mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('the cards stand without icons, silently, when the file %s', async (_, answer) => {
   const fetched = answer();
-  render(<Icons group={group} />);
+  render(<Icons group={group} of="icons" />);
   await waitFor(() => expect(fetched).toHaveBeenCalled());
   await Promise.resolve();
   expect(drawings()).toEqual([]);
@@ -43,6 +43,6 @@ test.each([
 
 test('a build without icons is not asked for any', () => {
   const fetched = answering({});
-  render(<Icons group={{ ...group, manifest: { demos: [], entry: '', assets: new Map() } }} />);
+  render(<Icons group={{ ...group, manifest: { demos: [], entry: '', assets: new Map() } }} of="icons" />);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -5,13 +5,8 @@ import type { Group } from '../fetch/groups';
 
 export const iconId = ({ config }: Group, path: string) => `icon-${config.name}${path}`;
 
-interface IconsProps {
-  group: Group;
-  of?: 'icons' | 'iconsBeyond';
-}
-
 /** The icons of a group's cards in one of the grids. The cards refer to them by `iconId`. */
-export const Icons = memo(function Icons({ group, of = 'icons' }: IconsProps) {
+export const Icons = memo(function Icons({ group, of }: { group: Group; of: 'icons' | 'iconsBeyond' }) {
   const address = group.manifest?.[of];
   const [icons, setIcons] = useState<PublishedIcons>({});
 

@@ -2,6 +2,7 @@ import { type Lazy, lazily, useLazy } from '@playground/kit/useLazy';
 import type { ComponentType } from 'react';
 import { deadline, inTime } from '../fetch/deadline';
 import { Failure } from '../fetch/Failure';
+import { fetchGroup, type Group } from '../fetch/groups';
 import { Unavailable } from '../parts/Unavailable';
 import { Waiting } from '../parts/Waiting';
 import { Frame, type FrameProps } from './Frame';
@@ -44,5 +45,21 @@ export function OwnPage<Contents extends object>({ what, contents, props, settle
         <Waiting />
       )}
     </Frame>
+  );
+}
+
+/** The groups that did not answer. */
+export function AwayGroups({ groups }: { groups: Group[] }) {
+  return groups.map(
+    ({ config, failure, trying }) =>
+      failure && (
+        <Unavailable
+          key={config.name}
+          what={`The group ‘${config.title}’ is not available right now.`}
+          failures={[failure]}
+          trying={trying}
+          onRetry={() => fetchGroup(config)}
+        />
+      ),
   );
 }

@@ -54,9 +54,8 @@ export function startSiteMap(remotes: RemoteConfig[], hint?: Hint): void {
     remotes.map((config) => {
       // The server tells about current builds only.
       const told = conditions.askedBuild?.(config.name) ? undefined : hint?.groups[config.url];
-      if (!told) return { config, state: 'unasked', whole: false, until };
-      const manifest = { ...told, assets: new Map(Object.entries(told.assets)) };
-      return { config, state: 'unasked', whole: told.whole, until, manifest };
+      const manifest = told && { ...told, assets: new Map(Object.entries(told.assets)) };
+      return { config, state: 'unasked', whole: told?.whole ?? false, until, ...(manifest && { manifest }) };
     }),
   );
   window.addEventListener('online', retryGroups);

@@ -73,10 +73,7 @@ export function pathAfter(paths: Path[], name: string, done: string[]): Path | u
   return [...paths.slice(at), ...paths.slice(0, at)].find((path) => path.name !== name && openStep(path, done));
 }
 
-/**
- * Where to go on: in the first path that somebody has begun and not finished, or else in the first path. A page that a finished path has
- * does not begin a later one.
- */
+/** Where to go on: in the first path that is begun and not finished, or else in the first. A page of a finished path does not begin a later one. */
 export function nextStep(paths: Path[], done: string[]) {
   const finished = new Set<Route>();
   const begun = paths.find((path) => {

@@ -27,10 +27,7 @@ const place = (texts: string[], word: number, whole = 0): Place => {
 /** What the card of a demo does not say. */
 type More = Record<'keywords' | 'goals', Place>;
 
-/**
- * A search that also knows the goals of tasks and the keywords of demos, and finds the singular of a word. Calls `onMore` for each
- * group that has answered. It is a chunk, so that home does not wait for it.
- */
+/** A search that also knows goals, keywords and singulars. Calls `onMore` for each group that has answered. A chunk: home does not wait for it. */
 export function searchOf(groups: Group[], onMore: (fits: Fits) => void): void {
   const more = new Map<string, More>();
   const tell = () => {

@@ -2,9 +2,7 @@ import { nameOf } from '@playground/kit/progress';
 import type { Route } from '../fetch/groups';
 import { practiceIndexOf } from '../fetch/practiceIndex';
 
-/**
- * Resolves with a check whether a name such as `/counter five` is that of a task. If a group does not answer, all names at its pages count.
- */
+/** Resolves with a check whether a name such as `/counter five` is that of a task. If a group does not answer, all names at its pages are. */
 export async function tasksOf(cards: Route[]): Promise<(name: string) => boolean> {
   const names = new Set<string>();
   const unsure = new Set<string>();

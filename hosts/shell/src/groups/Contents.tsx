@@ -23,13 +23,14 @@ export async function contents() {
   return (props: ContentsProps) => <Contents {...props} scope={shareScope()} />;
 }
 
-function Contents({ groups, away, ask, askedBuild, shownCodes, scope }: ContentsProps & { scope: ShareScope }) {
+type Visit = Pick<ContentsProps, 'askedBuild' | 'shownCodes'> & { scope: ShareScope };
+
+function Contents({ groups, away, ask, ...visit }: ContentsProps & Visit) {
   useEffect(() => {
     // The document's hint may say enough for home, but not for this page.
     for (const { config, state } of groups) if (state === 'unasked') void ask(config);
   }, [groups, ask]);
   const shown = shownOf(groups.map((group) => ({ group, title: group.config.title, manifest: group.manifest })));
-  const leftOut = new Map([...shown].map(([{ group }, { leftOut }]) => [group, leftOut]));
   return (
     <>
       <p className="mb-4">
@@ -37,40 +38,19 @@ function Contents({ groups, away, ask, askedBuild, shownCodes, scope }: Contents
         For programs: <a href="/groups.json">groups.json</a>, without your visit.
       </p>
       {away}
-      {groups.map((group) => {
-        const { name } = group.config;
-        const failed = [...shownCodes].filter(([, whose]) => whose.startsWith(`${name} `));
-        return (
-          <OneGroup
-            key={name}
-            group={group}
-            scope={scope}
-            asked={askedBuild?.(name)}
-            failed={failed}
-            leftOut={leftOut.get(group)}
-          />
-        );
-      })}
+      {[...shown].map(([{ group }, { leftOut }]) => (
+        <OneGroup key={group.config.name} group={group} leftOut={leftOut} {...visit} />
+      ))}
     </>
   );
 }
 
-interface OneGroupProps {
-  group: Group;
-  scope: ShareScope;
-  asked: string | undefined;
-  /** The technical codes, with whose they are. */
-  failed: [string, string][];
-  leftOut: string[] | undefined;
-}
-
-function OneGroup({ group, scope, asked, failed, leftOut }: OneGroupProps) {
+function OneGroup({ group, leftOut, askedBuild, shownCodes, scope }: Visit & { group: Group; leftOut: string[] }) {
   const { config, manifest, failure, state } = group;
+  const failed = [...shownCodes].filter(([, whose]) => whose.startsWith(`${config.name} `));
   const offered = Object.fromEntries(Object.keys(scope).map((module) => [module, offeredBy(scope, module)]));
-  const report = reportOf(
-    { config, manifest, problem: failure && `${failure.code}: ${failure.message}`, leftOut },
-    offered,
-  );
+  const problem = failure && `${failure.code}: ${failure.message}`;
+  const report = reportOf({ config, manifest, problem, leftOut }, offered);
   return (
     <section aria-label={config.title} className="card card-body mb-4">
       <h2 className="h4 fw-semibold d-flex flex-wrap align-items-center gap-2 mb-3">
@@ -79,7 +59,7 @@ function OneGroup({ group, scope, asked, failed, leftOut }: OneGroupProps) {
           {failure ? 'not available' : state === 'ready' ? 'available' : 'has not answered yet'}
         </span>
       </h2>
-      <Facts report={report} asked={asked} />
+      <Facts report={report} asked={askedBuild?.(config.name)} />
       {report.shared.length > 0 ? (
         <Shared report={report} scope={scope} />
       ) : (

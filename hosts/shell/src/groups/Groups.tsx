@@ -1,5 +1,4 @@
-import { AwayGroups } from '../draw/AwayGroups';
-import { contentsOf, OwnPage } from '../draw/OwnPage';
+import { AwayGroups, contentsOf, OwnPage } from '../draw/OwnPage';
 import { conditions } from '../fetch/conditions';
 import { fetchGroup, hasAnswered, type SiteMap } from '../fetch/groups';
 import { shownCodes } from '../parts/Unavailable';

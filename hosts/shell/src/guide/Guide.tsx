@@ -1,6 +1,5 @@
 import { siteConfig } from '@playground/kit/siteConfig';
-import { AwayGroups } from '../draw/AwayGroups';
-import { contentsOf, OwnPage } from '../draw/OwnPage';
+import { AwayGroups, contentsOf, OwnPage } from '../draw/OwnPage';
 import { isSettled, type SiteMap } from '../fetch/groups';
 import type { ContentsProps } from './Contents';
 
@@ -13,7 +12,6 @@ const contents = contentsOf<ContentsProps>(
 /** How to use the playground, from the first test to CI, and a list of all pages. */
 export function Guide({ siteMap: { groups, routes } }: { siteMap: SiteMap }) {
   const known = groups.every(isSettled);
-  const away = <AwayGroups groups={groups} />;
   return (
     <OwnPage
       title="Guide"
@@ -21,7 +19,7 @@ export function Guide({ siteMap: { groups, routes } }: { siteMap: SiteMap }) {
       description="How to use your tool with the playground, and what you can rely on."
       settled={known}
       contents={contents}
-      props={{ groups, routes, known, away, services: siteConfig().services }}
+      props={{ groups, routes, known, away: <AwayGroups groups={groups} />, services: siteConfig().services }}
     />
   );
 }

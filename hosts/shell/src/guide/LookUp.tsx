@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
 import { Sample } from './Sample';
-import { Section } from './Section';
+import { Section, Term } from './Section';
 import browser from './samples/browser.spec.ts?raw';
 import conditions from './samples/conditions.spec.ts?raw';
 import mailByCurl from './samples/mail.sh?raw';
@@ -14,20 +14,17 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
     <>
       <Section id="words">
         <dl>
-          <dt>station</dt>
-          <dd>is a part of a page with one task and one outcome.</dd>
-          <dt>trap</dt>
-          <dd>is what makes the obvious way to do a task fail.</dd>
-          <dt>seed</dt>
-          <dd>is a text from which a page makes all its random values.</dd>
-          <dt>trusted</dt>
-          <dd>is an event that the browser made from input. An event that a script made is not trusted.</dd>
-          <dt>redesign</dt>
-          <dd>is a version of a page that is built in another way. A good test passes there, too.</dd>
-          <dt>chunk</dt>
-          <dd>is a file of code that the browser loads when a page needs it.</dd>
-          <dt>contract</dt>
-          <dd>is what the shell and a group of pages agree on. Its version is a number.</dd>
+          <Term name="station">is a part of a page with one task and one outcome.</Term>
+          <Term name="trap">is what makes the obvious way to do a task fail.</Term>
+          <Term name="seed">is a text from which a page makes all its random values.</Term>
+          <Term name="trusted">
+            is an event that the browser made from input. An event that a script made is not trusted.
+          </Term>
+          <Term name="redesign">
+            is a version of a page that is built in another way. A good test passes there, too.
+          </Term>
+          <Term name="chunk">is a file of code that the browser loads when a page needs it.</Term>
+          <Term name="contract">is what the shell and a group of pages agree on. Its version is a number.</Term>
         </dl>
       </Section>
       <Section id="browser">
@@ -40,58 +37,41 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
             your machine, and <code>executablePath</code> is any other. In Playwright, write the second one into{' '}
             <code>launchOptions</code>.
           </dd>
-          <dt>
-            <code>bypassCSP</code>
-          </dt>
-          <dd>
+          <Term name={<code>bypassCSP</code>}>
             lets your test add styles and scripts to a page. Without it, the pages&rsquo; content security policy
             refuses them. In Puppeteer, call <code>page.setBypassCSP(true)</code>.
-          </dd>
-          <dt>
-            <code>--use-fake-device-for-media-stream</code>
-          </dt>
-          <dd>
+          </Term>
+          <Term name={<code>--use-fake-device-for-media-stream</code>}>
             gives Chrome a fake camera and a fake microphone. By default, Playwright starts the headless shell. It also
             needs <code>--use-fake-ui-for-media-stream</code>, which allows each request for a device.
-          </dd>
-          <dt>
-            <code>{"getByLabel('Phone', { exact: true })"}</code>
-          </dt>
-          <dd>finds only the field with this name. Without the option, parts of names match too.</dd>
-          <dt>TestCafe</dt>
-          <dd>
+          </Term>
+          <Term name={<code>{"getByLabel('Phone', { exact: true })"}</code>}>
+            finds only the field with this name. Without the option, parts of names match too.
+          </Term>
+          <Term name="TestCafe">
             replaces <code>alert</code> and its siblings by a script, so tasks about dialogs do not count. In Firefox
             and Safari, and with <code>disableNativeAutomation</code>, scripts do all its input. Most stations do not
             count that.
-          </dd>
+          </Term>
         </dl>
         <Sample file="tests/browser.spec.ts" text={browser} />
       </Section>
       <Section id="address">
         <dl>
-          <dt>
-            <code>?seed=7</code>
-          </dt>
-          <dd>
+          <Term name={<code>?seed=7</code>}>
             decides all random values on a page. Any text is a seed. Without it, each load has a new seed, which is in{' '}
             <code>data-seed</code> of the root element. So you can repeat a run that failed.
-          </dd>
-          <dt>
-            <code>?run=har</code>
-          </dt>
-          <dd>
+          </Term>
+          <Term name={<code>?run=har</code>}>
             names the visit in the calls of pages that keep data at a server. Any 30 letters and digits are a name.
             Without it, each load has a new one, which is in <code>data-run</code> of the root element. With a seed and
             a run, the page makes the same calls again, so you can replay a HAR. Visits of the same run share their
             data, so give each test another one.
-          </dd>
-          <dt>
-            <code>?log</code>
-          </dt>
-          <dd>
+          </Term>
+          <Term name={<code>?log</code>}>
             opens Tasks and solutions with its input log. It lists the events that your tool sent, in order, trusted or
             not.
-          </dd>
+          </Term>
         </dl>
         <Sample file="tests/seed.spec.ts" text={seed} />
       </Section>
@@ -102,10 +82,7 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
           pages keep them.
         </p>
         <dl>
-          <dt>
-            <code>?fault=send-email:503@1</code>
-          </dt>
-          <dd>
+          <Term name={<code>?fault=send-email:503@1</code>}>
             means <em>target</em>:<em>what</em>. With <code>@1</code>, only the first request fails. You can ask for
             several faults. A target is an API call, a group or a part of a group, such as <code>send-email</code>,{' '}
             <code>reverse</code>, <code>forms</code>, <code>forms/manifest</code>, <code>forms/entry</code>,{' '}
@@ -113,21 +90,15 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
             <code>599</code>, <code>slow-3000</code> (milliseconds, 30 000 at most), <code>hang</code> (30 s without an
             answer), <code>drop</code> (the connection is reset), <code>cut</code> (half of the answer) or{' '}
             <code>garbage</code> (nonsense instead of the answer).
-          </dd>
-          <dt>
-            <code>?now=2028-02-29T23:59</code>
-          </dt>
-          <dd>
+          </Term>
+          <Term name={<code>?now=2028-02-29T23:59</code>}>
             sets the page&rsquo;s clock. It starts at this local time when the page opens, and runs from there. You can
             leave out the time of day.
-          </dd>
-          <dt>
-            <code>?build.media=next</code>
-          </dt>
-          <dd>
+          </Term>
+          <Term name={<code>?build.media=next</code>}>
             opens another build of the group <code>media</code>: one of its channels, or a kept build by its id. Pages
             stay the same after a new build. The team of the group tells you the names.
-          </dd>
+          </Term>
         </dl>
         <Sample file="tests/conditions.spec.ts" text={conditions} />
         <p>
@@ -151,21 +122,12 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
       </Section>
       <Section id="programs">
         <dl>
-          <dt>
-            <a href="/catalogue.json">/catalogue.json</a>
-          </dt>
-          <dd>
+          <Term name={<a href="/catalogue.json">/catalogue.json</a>}>
             lists each demo with its group, addresses, description, tags and tasks. Programs of any origin can read it.
             It has an <code>ETag</code>.
-          </dd>
-          <dt>
-            <a href="/catalogue.schema.json">/catalogue.schema.json</a>
-          </dt>
-          <dd>is its JSON Schema.</dd>
-          <dt>
-            <a href="/llms.txt">/llms.txt</a>
-          </dt>
-          <dd>is a short version for agents.</dd>
+          </Term>
+          <Term name={<a href="/catalogue.schema.json">/catalogue.schema.json</a>}>is its JSON Schema.</Term>
+          <Term name={<a href="/llms.txt">/llms.txt</a>}>is a short version for agents.</Term>
         </dl>
         <p>Only the playground&rsquo;s own server answers these three addresses. A plain static host does not.</p>
       </Section>

@@ -21,7 +21,7 @@ export function Pages({ groups, routes, known, away }: PagesProps) {
           own.length > 0 && (
             <section key={group.config.name} aria-label={group.config.title}>
               <h3>{group.config.title}</h3>
-              <ul className="guide-pages">
+              <ul className="guide-pages list-unstyled">
                 {own.map(({ path, title, frame }) => (
                   <li key={path}>
                     <a href={path}>{path}</a> {title}

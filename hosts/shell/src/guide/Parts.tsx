@@ -1,7 +1,7 @@
 import { useTool } from '@playground/kit/practice/ToolTabs';
 import { useEffect, useState } from 'react';
 import { Sample } from './Sample';
-import { Section } from './Section';
+import { Section, Term } from './Section';
 import compose from './samples/compose.sh?raw';
 import github from './samples/github.yml?raw';
 import gitlab from './samples/gitlab.yml?raw';
@@ -79,37 +79,31 @@ export function Parts() {
       <Section id="tool">
         <p>Install the tool in your project:</p>
         <dl>
-          <dt>Playwright</dt>
-          <dd>
+          <Term name="Playwright">
             <code>npm install --save-dev @playwright/test</code>, then <code>npx playwright install chromium</code>. Run
             the tests with <code>npx playwright test</code>. The configuration below has the address of the playground,
             and starts it if it is not running yet.
-          </dd>
-          <dt>Selenium</dt>
-          <dd>
+          </Term>
+          <Term name="Selenium">
             <code>npm install --save-dev selenium-webdriver</code>. It finds your Chrome and a driver for it. Start the
             playground, and run the tests with <code>node --test</code>.
-          </dd>
-          <dt>WebdriverIO</dt>
-          <dd>
+          </Term>
+          <Term name="WebdriverIO">
             <code>npm install --save-dev webdriverio expect-webdriverio @wdio/globals @wdio/logger</code>. Solutions use
             the last three to expect something. Run the tests with <code>node --test --test-force-exit</code>. Without
             this option, Node waits after the last test.
-          </dd>
-          <dt>Puppeteer</dt>
-          <dd>
+          </Term>
+          <Term name="Puppeteer">
             <code>npm install --save-dev puppeteer</code>. Run the tests with <code>node --test</code>.
-          </dd>
-          <dt>Python</dt>
-          <dd>
+          </Term>
+          <Term name="Python">
             <code>pip install pytest-playwright</code>, then <code>playwright install chromium</code>. Or, for Selenium,{' '}
             <code>pip install pytest selenium</code>. Run the tests with <code>pytest</code>.
-          </dd>
-          <dt>Java</dt>
-          <dd>
+          </Term>
+          <Term name="Java">
             Choose Java as your language to see a <code>pom.xml</code> for Selenium and JUnit. Run the tests with{' '}
             <code>mvn test</code>.
-          </dd>
+          </Term>
         </dl>
         <p>Choose your tool here. All samples of the guide change with it.</p>
         <ToolSample name="counter" test="the counter counts" tool={tool} copied={copied} />
@@ -117,8 +111,7 @@ export function Parts() {
         <Sample file="playwright.config.ts" text={playwrightConfig} />
         <h3 id="no-browser">If the browser does not start</h3>
         <dl>
-          <dt>Downloads are blocked</dt>
-          <dd>
+          <Term name="Downloads are blocked">
             Use the Chrome of your machine. Playwright: <code>channel: &apos;chrome&apos;</code>, without{' '}
             <code>playwright install</code>. For Chromium or any other browser, write its path into the configuration:{' '}
             <code>{"use: { launchOptions: { executablePath: '/usr/bin/chromium' } }"}</code>. In a copied solution, it
@@ -132,18 +125,16 @@ export function Parts() {
             the network for the newest Chrome. In Python, Playwright takes the path from a fixture in{' '}
             <code>conftest.py</code>: <code>browser_type_launch_args</code> returns{' '}
             <code>{'{"executable_path": "/usr/bin/chromium"}'}</code>.
-          </dd>
-          <dt>You are root</dt>
-          <dd>
+          </Term>
+          <Term name="You are root">
             Chrome needs the argument <code>--no-sandbox</code>. Playwright adds it itself. Add it where{' '}
             <code>--headless=new</code> is.
-          </dd>
-          <dt>You are in a container</dt>
-          <dd>
+          </Term>
+          <Term name="You are in a container">
             Chrome stops if its shared memory is full. Start the container with <code>--ipc=host</code>, or add the
             argument <code>--disable-dev-shm-usage</code>. Libraries are missing in small images:{' '}
             <code>npx playwright install --with-deps chromium</code> adds them.
-          </dd>
+          </Term>
         </dl>
       </Section>
       <Section id="ready">

@@ -2,8 +2,8 @@ import { CopyButton } from '@playground/kit/practice/CopyButton';
 
 export function Sample({ file, text }: { file: string; text: string }) {
   return (
-    <figure className="sample" aria-label={file}>
-      <figcaption>
+    <figure className="sample surface" aria-label={file}>
+      <figcaption className="d-flex flex-wrap align-items-center justify-content-between">
         <code>{file}</code>
         <CopyButton what={file} text={text} brief />
       </figcaption>

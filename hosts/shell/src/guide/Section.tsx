@@ -42,3 +42,13 @@ export function Section({ id, children }: { id: keyof typeof TITLES; children: R
     </section>
   );
 }
+
+/** A term and what it means, in a list of terms. */
+export function Term({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -131,10 +131,7 @@ function load(route: Route, until: number): Promise<ComponentType> {
   return inTime(until, loading, () => failure ?? new Failure('DEMO_TIMEOUT', 'Its files did not arrive in time.'));
 }
 
-/**
- * The page in a newer build, if there is one. Builds share only React, so the document can stay. Rejects if the address asks for a
- * build that is gone.
- */
+/** The page in a newer build, if there is one. Builds share only React, so the document can stay. Rejects if the build in the address is gone. */
 async function newerBuild({ group, page }: Route, until: number): Promise<Route | undefined> {
   const now = await fetchGroup(group.config, until);
   if (now.failure?.code === 'BUILD_GONE') throw now.failure;

@@ -1,6 +1,6 @@
+import { Boundary } from '@playground/kit/practice/Boundary';
 import type { ComponentType, ReactNode } from 'react';
-import type { Failure } from '../fetch/Failure';
-import { DemoBoundary } from './DemoBoundary';
+import { Failure } from '../fetch/Failure';
 import { useStrayError } from './useStrayError';
 import { useStylesOf } from './useStylesOf';
 
@@ -27,9 +27,9 @@ export function Running({ title, origin, component: Component, run, restart, cra
   return (
     <>
       {stray && wrong(`Something in ${title} went wrong.`, stray, startAgain)}
-      <DemoBoundary key={run} fallback={crashed}>
+      <Boundary key={run} fallback={(error) => crashed(Failure.from(error, 'DEMO_CRASHED'))}>
         <Component />
-      </DemoBoundary>
+      </Boundary>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ownPath, PATHS } from '@playground/kit/contract/paths';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { AwayGroups } from '../draw/AwayGroups';
-import { contentsOf, OwnPage } from '../draw/OwnPage';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { AwayGroups, contentsOf, OwnPage } from '../draw/OwnPage';
 import { isSettled, type SiteMap } from '../fetch/groups';
 import type { ContentsProps } from './Contents';
 
@@ -15,16 +14,15 @@ const ALL = { title: 'Paths', about: 'Pages in an order to learn from.' };
 
 /** One path for learners at `/paths/forms` or `/paths?path=/counter,/form`, or all of them at `/paths`. */
 export function Paths({ siteMap }: { siteMap: SiteMap }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
   const settled = siteMap.groups.every(isSettled);
-  const params = new URLSearchParams(search);
   const name = pathname.split('/')[2] || params.get('path') || '';
   // In the address, so that a reload keeps it.
   const choose = (chosen: string) => {
     if (chosen) params.set('choose', chosen);
     else params.delete('choose');
-    navigate({ search: params.toString() }, { replace: true });
+    setParams(params, { replace: true });
   };
   // Before the groups have answered, too.
   const { title, about } = PATHS.find((path) => path.name === name) ?? ownPath(name) ?? ALL;

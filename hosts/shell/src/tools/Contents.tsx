@@ -41,11 +41,7 @@ const MOVES: Record<string, [down: number, right: number]> = {
 
 const within = (index: number, { length }: unknown[]) => Math.min(Math.max(index, 0), length - 1);
 
-/**
- * A table with a row for each capability. At first, it has the tools in one engine, and your own tool comes first. If you choose a tool,
- * it has all its engines. The address keeps what you chose, and each cell has an address.
- * It is one stop of Tab, as the pattern of a grid has it: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- */
+/** A row for each capability. One stop of Tab, as the pattern of a grid has it: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
 export function Contents({ runs, capabilities }: Tools) {
   const [chosen, setChosen] = useSearchParams();
   const opened = decodeURIComponent(useLocation().hash.slice(1));
@@ -108,7 +104,10 @@ export function Contents({ runs, capabilities }: Tools) {
       <p className="page-description text-body-secondary">
         Can my tool do that? Each answer comes from solutions, which ran in this tool and this engine.
       </p>
-      <form className="tools-filter" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="tools-filter d-flex flex-wrap align-items-center mb-3"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label className="tools-question">
           Question{' '}
           <input
@@ -127,14 +126,14 @@ export function Contents({ runs, capabilities }: Tools) {
           id="tool"
           name="Tool"
           value={tool}
-          onChoose={(value) => choose({ tool: value })}
+          choose={choose}
           choices={Object.entries({ ...TOOL_NAMES, ...Object.fromEntries(runs.map((run) => [run.tool, toolIn(run)])) })}
         />
         <Choice
           id="engine"
           name="Browser engine"
           value={shown}
-          onChoose={(value) => choose({ engine: value })}
+          choose={choose}
           choices={Object.entries(ENGINE_NAMES)}
           all={Boolean(tool)}
         />
@@ -164,7 +163,7 @@ export function Contents({ runs, capabilities }: Tools) {
       {columns.length === 0 ? (
         <p>This tool did not run in this engine. Choose another one.</p>
       ) : (
-        <section className="tools-table" aria-label="Results">
+        <section className="tools-table surface" aria-label="Results">
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of results is a table, too.
             role="grid"
@@ -206,7 +205,7 @@ export function Contents({ runs, capabilities }: Tools) {
           </table>
         </section>
       )}
-      <h2>Runs</h2>
+      <h2 className="h4 mt-5 mb-3">Runs</h2>
       <p>
         The versions of the last runs. If there are two dates, the last run was not of all stations, and the first date
         is that of the oldest result. “Not tried” means that no solution ran in this tool and this engine. For programs:{' '}
@@ -228,20 +227,21 @@ const ranAs = (run: ToolRun) =>
 const nameOf = ({ tool, engine, version, browser }: ToolRun) => `${tool} ${engine} ${version} ${browser}`;
 
 interface ChoiceProps {
+  /** Its name in the address. */
   id: string;
   name: string;
   value: string | undefined;
   choices: [value: string, name: string][];
-  onChoose(value: string): void;
+  choose(choices: Record<string, string>): void;
   /** Whether it may be none of these. */
   all?: boolean;
 }
 
-function Choice({ id, name, value, choices, onChoose, all = true }: ChoiceProps) {
+function Choice({ id, name, value, choices, choose, all = true }: ChoiceProps) {
   return (
     <label>
       {name}{' '}
-      <select id={id} className="form-control" value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select id={id} className="form-control" value={value} onChange={({ target }) => choose({ [id]: target.value })}>
         {all && <option value="">All</option>}
         {choices.map(([value, name]) => (
           <option key={value} value={value}>
