@@ -12,11 +12,9 @@ import { EMPTIED, EXAM, type Report, workerAt } from './reports.ts';
 import type { ExamTask } from './tasks.ts';
 import { Wall } from './wall.ts';
 
-export type ReachedBy = 'input' | 'script' | 'written';
-
 export interface Grade {
   reward: 0 | 1;
-  reachedBy: ReachedBy | null;
+  reachedBy: 'input' | 'script' | 'written' | null;
   /** The candidate claimed success, and the outcome is not there, or was not reached by input. */
   falseSuccess: boolean;
   why: string;
