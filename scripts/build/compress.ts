@@ -17,10 +17,13 @@ Compresses the files of builds as far as it can, while nothing else needs the pr
 /** A smaller file fits into one packet anyway. */
 export const WORTH_IT = 1024;
 
+/** On the whole as good as Brotli's own choice. It makes the shell's large scripts a little smaller. */
+const NPOSTFIX = { [constants.BROTLI_PARAM_NPOSTFIX]: 1 };
+
 const ENDINGS = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   '.br': (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    promisify(brotliCompress)(content, { params: { ...NPOSTFIX, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
 };
 
 /** Writes a .br and a .gz beside each larger text file that has none, so that no request has to wait for the compression. */
