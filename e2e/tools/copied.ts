@@ -12,8 +12,8 @@ import type { PublishedTask } from '../../shared/contract/task.ts';
 import { ofThisSite } from '../../shared/src/practice/ofThisSite.ts';
 import { answerTests, type Told } from './answerTests.ts';
 import { browserOf, capabilitiesOf, chromiumArguments, driverOf } from './engines.ts';
-import { engine, keep, published, watcher } from './verdict.ts';
-import { verifyIn } from './verifyIn.ts';
+import { lookInto } from './lookInto.ts';
+import { engine, keep, published, verify, watcher } from './verdict.ts';
 
 interface Solved {
   path: string;
@@ -95,7 +95,7 @@ async function judge({ path: page, task, test, source }: Solved, told: Told): Pr
     const unsaid = task.outcome.find((one) => 'answer' in one && !text.includes(one.answer));
     if (unsaid) throw new Error(`The test does not assert the answer: ${JSON.stringify(unsaid)}`);
     const outcome = task.outcome.filter((one) => !('answer' in one));
-    await verifyIn(told, { ...task, outcome });
+    await lookInto(told, (look) => verify({ ...task, outcome }, look));
     keep({ ...verdict, ...(test.said ?? { result: 'passes' }) });
     return '';
   } catch (error) {

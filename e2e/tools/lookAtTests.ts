@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { taskNamed } from '../../scripts/testing/junitReport.ts';
 import type { PublishedTask } from '../../shared/contract/task.ts';
 import { answerTests, type Told } from './answerTests.ts';
-import { verifyIn } from './verifyIn.ts';
+import { lookInto } from './lookInto.ts';
+import { verify } from './verdict.ts';
 
 const [demos] = (await once(process, 'message')) as [{ name: string; tasks: PublishedTask[] }[]];
 const { address } = await answerTests(async (told) => {
@@ -21,8 +22,10 @@ async function problemOn(task: PublishedTask, told: Told): Promise<string> {
   const outcome = task.outcome.filter((one) =>
     'download' in one ? told.downloads : !('answer' in one || ('during' in one && one.during)),
   );
-  return verifyIn(told, { ...task, outcome }).then(
-    () => '',
-    (error: Error) => error.message,
+  return lookInto(told, (look) =>
+    verify({ ...task, outcome }, look).then(
+      () => '',
+      (error: Error) => error.message,
+    ),
   );
 }

@@ -212,7 +212,7 @@ export async function openDoor(browser: Browser, wall: Wall, watcher: Watcher, h
     /** For chromedriver, which asks for more by HTTP. It takes no path, so the secret is in the name of the host. */
     debuggerAddress: `${secret}.localhost:${port()}`,
     /** The tool's own scripts that have no answer yet. */
-    running,
+    running: running as ReadonlySet<{ target: string }>,
     close: async () => {
       for (const client of sockets.clients) client.terminate();
       server.closeAllConnections();

@@ -11,7 +11,7 @@ interface Target {
 }
 
 export interface GraderOptions {
-  /** Runs in the page's world before any other script. It calls the binding that it is given with what it saw, as JSON. */
+  /** Runs in the page's world before any other script. It calls the binding `REPORT` with what it saw, as JSON. */
   source: string;
   report(text: string, targetId: string): void;
   /** Runs in the candidate's world before any other script, and reports in the same way. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -83,26 +83,29 @@ export async function build(names: string[] = [], maps = false): Promise<void> {
 async function buildEach(queue: Workspace[], maps: boolean): Promise<void> {
   console.log(`Building ${queue.map(({ name }) => name).join(', ')}`);
   const failed: string[] = [];
-  let host: Promise<void> | undefined;
+  let host: Promise<boolean> | undefined;
   // Each has its own process, because webpack uses only one core. Its second build takes half as long as the first.
   const worker = async () => {
-    let builder: ChildProcess | undefined;
-    const buildNext = async ({ name, directory }: Workspace) => {
-      if (!builder?.connected) builder = fork(new URL('builder.ts', import.meta.url), TYPESCRIPT);
-      builder.send({ directory, maps } satisfies Wanted);
-      const [isBuilt] = await Promise.race([once(builder, 'message'), once(builder, 'exit')]);
-      if (isBuilt !== true) failed.push(name);
+    const builder = fork(new URL('builder.ts', import.meta.url), TYPESCRIPT);
+    const ended = once(builder, 'exit').then(() => false);
+    const isBuilt = async ({ directory }: Workspace): Promise<boolean> => {
+      const answered = once(builder, 'message').then(([answer]) => answer);
+      // If it has ended, that is the answer.
+      builder.send({ directory, maps } satisfies Wanted, () => {});
+      return Promise.race([answered, ended]);
     };
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    const lives = () => builder.exitCode === null && builder.signalCode === null;
+    for (let next = queue.shift(); next; next = lives() ? queue.shift() : undefined) {
       // A group takes it, so it comes first.
       if (isGroup(next)) await host;
-      const building = buildNext(next);
+      const building = isBuilt(next);
       if (next.name === STANDALONE) host = building;
-      await building;
+      if (!(await building)) failed.push(next.name);
     }
-    if (builder?.connected) builder.disconnect();
+    if (builder.connected) builder.disconnect();
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), queue.length) }, worker));
+  failed.push(...queue.map(({ name }) => name));
   if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
 }
 

@@ -95,7 +95,9 @@ export function keepSources(workspace: Workspace, dist: string, files: Sources, 
   const code = sourcesIn(workspace, [...files.code, ...builders]);
   const published = sourcesIn(workspace, files.published).filter((file) => !code.includes(file));
   // Of a source that was saved meanwhile, the build may have the text before. An id of its own lets the next build begin again.
-  const late = [...code, ...published].filter((file) => Number(fileAt(file)?.mtimeMs) > began);
+  const ofBuilders = new Set(sourcesIn(workspace, builders));
+  const readAt = (file: string) => (ofBuilders.has(file) ? performance.timeOrigin : began);
+  const late = [...code, ...published].filter((file) => Number(fileAt(file)?.mtimeMs) > readAt(file));
   const more = late.length > 0 ? String(began) : '';
   const codeId = idOf(demosIn(workspace), code, more);
   writeFileSync(path.join(dist, SOURCES_FILE), JSON.stringify({ codeId, code, published } satisfies KeptSources));

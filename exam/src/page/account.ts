@@ -70,7 +70,7 @@ export function keepAccount(watch: Watch) {
   const { appendChild } = Node.prototype;
   const { importNode } = Document.prototype;
   inert.removeChild(inert.documentElement);
-  const none = { written: new WeakMap(), placed: new WeakSet(), calls: 0, busy: false };
+  const none: Shared = { written: new WeakMap(), placed: new WeakSet(), calls: 0, busy: false };
   const shared = deskOf(window.parent)?.shared ?? none;
   const { written, placed } = shared;
   let isMounted = false;

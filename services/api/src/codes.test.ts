@@ -1,4 +1,4 @@
-import { createCodes } from './codes.ts';
+import { createCodes, LIFETIME_S } from './codes.ts';
 import { processTries } from './tries.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -17,6 +17,17 @@ test('a code in other digits or with spaces is wrong', async () => {
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   expect((await codes.verify(sealed, arabic)).result).toBe('wrong');
   expect((await codes.verify(sealed, ` ${code.slice(1)}`)).result).toBe('wrong');
+});
+
+test('tries of a code are forgotten when it can no longer be tried', async () => {
+  let now = 0;
+  const tries = processTries(() => now);
+  await tries.add('id', 1);
+  now = LIFETIME_S * 1000;
+  expect(await tries.add('id', 1)).toBe(1);
+  now *= 2;
+  now += 1;
+  expect(await tries.add('id', 1)).toBe(0);
 });
 
 test('if a try cannot be counted, the answer does not say whether it was right', async () => {

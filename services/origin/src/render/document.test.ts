@@ -72,6 +72,13 @@ describe('of a build', () => {
     }
   });
 
+  test('without parts, the preloads of the site that it was built for are gone', () => {
+    const old =
+      '<script id="playground">{}</script><!--preload--><link rel="preload" href="http://x"><!--/preload--><p>';
+    const { html } = documentOf(old, undefined, other, { name: 'shell' });
+    expect(html).toBe(`<script id="playground">${JSON.stringify(other)}</script><!--preload--><!--/preload--><p>`);
+  });
+
   test('a page that is none of ours stays as it is', () => {
     expect(documentOf('<p>plain</p>', undefined, site, { name: 'shell' })).toEqual({
       html: '<p>plain</p>',

@@ -10,6 +10,9 @@ const DESCRIPTION = 'Practise web test automation. Each page has tasks, hints an
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%235b3df5'/%3E%3Cpath d='M11 8.5v15l13-7.5z' fill='%23fff'/%3E%3C/svg%3E";
 
+/** Where a document without parts has its preloads. */
+const PRELOADS = '<!--preload-->';
+
 /** What a document says of its page, and what that page is made of. */
 export interface Told {
   kind: 'home' | 'demo';
@@ -109,12 +112,20 @@ function idOf(parts: DocumentParts): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-/** A document of a build that has no parts, with these addresses in its element `playground`. */
+/**
+ * A document of a build that has no parts, with these addresses in its element `playground`, and without the preloads of the site that
+ * it was built for.
+ */
 function withAddresses(document: string, site: SiteConfig): string {
   const block = document.indexOf(' id="playground"');
   if (block < 0) return document;
-  const start = document.indexOf('>', block) + 1;
-  return document.slice(0, start) + jsonInHtml(site) + document.slice(document.indexOf('</script>', start));
+  const configured = replacedBetween(document, document.indexOf('>', block) + 1, '</script>', jsonInHtml(site));
+  const preloads = configured.indexOf(PRELOADS);
+  return preloads < 0 ? configured : replacedBetween(configured, preloads + PRELOADS.length, '<!--/preload-->', '');
+}
+
+function replacedBetween(text: string, start: number, end: string, replacement: string): string {
+  return text.slice(0, start) + replacement + text.slice(text.indexOf(end, start));
 }
 
 /** The code of all inline scripts in a document that we did not make. Data blocks are not scripts. */

@@ -158,9 +158,9 @@ function prepare(asked: IncomingMessage, path: string): readonly [number, string
 
 /** Removes the headers that are only for the connection, also those that `Connection` names. */
 function removeOfConnection(headers: IncomingMessage['headers']): void {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   for (const name of Object.keys(headers))
-    if ((OF_CONNECTION.test(name) || named.includes(name)) && !OF_PROXIES.test(name)) delete headers[name];
+    if ((OF_CONNECTION.test(name) || named.has(name)) && !OF_PROXIES.test(name)) delete headers[name];
 }
 
 function isMalformed(path: string): boolean {
