@@ -4,7 +4,7 @@ import { readJson } from '@playground/kit/common/readAnswer';
 import { untilStopped } from '@playground/kit/common/untilStopped';
 import { readCatalogue } from '@playground/kit/contract/catalogue';
 import { build } from '@playground/kit/scripts/build/build';
-import { run } from '@playground/kit/scripts/commandLine';
+import { FLAG, run, TEXT, TEXTS } from '@playground/kit/scripts/commandLine';
 import { onFreePorts, readSettings, serveSite } from '@playground/kit/scripts/serve/serveSite';
 import { siteAt } from '@playground/kit/scripts/testing/siteAt';
 import { requireBrowser } from '@playground/kit/test/chromium';
@@ -32,18 +32,18 @@ site on free ports without outcomes and solutions, and prints the address of the
 `;
 
 const options = {
-  site: { type: 'string' },
-  pages: { type: 'string', multiple: true },
-  tasks: { type: 'string', multiple: true },
-  seed: { type: 'string' },
+  site: TEXT,
+  pages: TEXTS,
+  tasks: TEXTS,
+  seed: TEXT,
   parallel: { type: 'string', default: '16' },
   deadline: { type: 'string', default: '120' },
-  report: { type: 'string' },
-  run: { type: 'string' },
+  report: TEXT,
+  run: TEXT,
   port: { type: 'string', default: '3200' },
   host: { type: 'string', default: '127.0.0.1' },
-  token: { type: 'string' },
-  built: { type: 'boolean' },
+  token: TEXT,
+  built: FLAG,
 } as const;
 
 run(HELP, { options }, ({ values }) =>

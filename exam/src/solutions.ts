@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Tool } from '@playground/kit/contract/practice';
 import { siteFromEnvironment } from '@playground/kit/project/environment';
 import { build } from '@playground/kit/scripts/build/build';
-import { run } from '@playground/kit/scripts/commandLine';
+import { FLAG, run, TEXTS } from '@playground/kit/scripts/commandLine';
 import { onFreePorts, serveSite } from '@playground/kit/scripts/serve/serveSite';
 import { chosen, countOf, runSolutions } from '@playground/kit/scripts/testing/solutions';
 import { requireBrowser } from '@playground/kit/test/chromium';
@@ -22,9 +22,9 @@ Runs the demos' solutions in the browsers of an exam, and counts rewards: those 
 `;
 
 const options = {
-  built: { type: 'boolean' },
-  marked: { type: 'boolean' },
-  tool: { type: 'string', multiple: true },
+  built: FLAG,
+  marked: FLAG,
+  tool: TEXTS,
 } as const;
 
 run(HELP, { options, allowPositionals: true }, async ({ values: { built, marked, tool }, positionals: parts }) => {

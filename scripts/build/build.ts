@@ -11,7 +11,7 @@ import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { project } from '../../shared/project/folders.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
-import { run } from '../commandLine.ts';
+import { FLAG, run } from '../commandLine.ts';
 import { CALLS, CALLS_FILE } from './calls.ts';
 import { compress, takeCopies } from './compress.ts';
 import { type DemoFolder, readDemoFolders } from './demoFolders.ts';
@@ -45,7 +45,7 @@ Builds the workspaces of these names, or all without names. It builds only what 
 `;
 
 /** What a process that builds is asked for: one workspace, by its folder. */
-export interface Wanted {
+export interface BuildRequest {
   directory: string;
   maps: boolean;
 }
@@ -91,7 +91,7 @@ async function buildEach(queue: Workspace[], maps: boolean): Promise<void> {
     const isBuilt = async ({ directory }: Workspace): Promise<boolean> => {
       const answered = once(builder, 'message').then(([answer]) => answer);
       // If it has ended, that is the answer.
-      builder.send({ directory, maps } satisfies Wanted, () => {});
+      builder.send({ directory, maps } satisfies BuildRequest, () => {});
       return Promise.race([answered, ended]);
     };
     const lives = () => builder.exitCode === null && builder.signalCode === null;
@@ -289,10 +289,7 @@ function isOf(expose: string, file: string): boolean {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = {
-    maps: { type: 'boolean' },
-    versions: { type: 'boolean' },
-  } as const;
+  const options = { maps: FLAG, versions: FLAG };
   run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
     const { maps, versions } = values;
     await build(positionals, maps);

@@ -1,7 +1,7 @@
-import { build, type Wanted } from './build.ts';
+import { type BuildRequest, build } from './build.ts';
 
 // Builds one workspace after the other, each when it is asked for. The answer is whether it was built.
-process.on('message', async ({ directory, maps }: Wanted) => {
+process.on('message', async ({ directory, maps }: BuildRequest) => {
   const isBuilt = await build([directory], maps).then(
     () => true,
     (error: Error) => {

@@ -49,8 +49,8 @@ function placeIn({ module, loc }: WebpackError): Place | undefined {
 /** The problem of a workspace whose demos could not be read: a syntax error, something thrown, or a missing field. */
 export function problemOfDemos({ message, stack = '' }: Error, directory: string): string {
   const source = path.join(directory, 'src');
-  const place = /((?:file:\/\/)?\/[^\s()?:]+\.tsx?)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/g;
-  for (const [, address = '', line, column] of `${message}\n${stack}`.matchAll(place)) {
+  const places = /((?:file:\/\/)?\/[^\s()?:]+\.tsx?)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/g;
+  for (const [, address = '', line, column] of `${message}\n${stack}`.matchAll(places)) {
     const file = address.replace('file://', '');
     if (!file.startsWith(source)) continue;
     const syntax = /ERROR: (.*)/.exec(message)?.[1];

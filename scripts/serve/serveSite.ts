@@ -98,9 +98,17 @@ export async function serveSite(
     const api = await import('../../services/api/src/start.ts');
     const { mail, inbox, geocoder } = site.services;
     const server = await api.startApi({
-      ...{ ...wanted.api, host, faults, proxies },
-      ...{ port: ports.api, inboxPort: ports.inbox, smtpPort: ports.smtp, ...ownOriginsOf(site, ports) },
-      ...{ publicUrl: mail, publicInboxUrl: inbox, allowedOrigins: originsOf(site) },
+      ...wanted.api,
+      ...ownOriginsOf(site, ports),
+      host,
+      port: ports.api,
+      inboxPort: ports.inbox,
+      smtpPort: ports.smtp,
+      publicUrl: mail,
+      publicInboxUrl: inbox,
+      allowedOrigins: originsOf(site),
+      faults,
+      proxies,
     });
     running.push(server);
     runServerPartsAt(server.url);

@@ -8,7 +8,7 @@ import { build, buildVersionsFor } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder, HIDDEN_DEFECTS } from '../build/demoFolders.ts';
 import { SET, sameOf, type Version, versionsOf } from '../build/versions.ts';
 import { groupsNamed } from '../build/workspaces.ts';
-import { run, splitCommand } from '../commandLine.ts';
+import { FLAG, run, splitCommand, TEXT } from '../commandLine.ts';
 import { readSettings } from '../serve/serveSite.ts';
 import { inOrder, Judge, type Judged, type Planned, SAME, type Task } from './judge.ts';
 import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, scoreOf, tableOf } from './proveReport.ts';
@@ -39,14 +39,14 @@ there.
 `;
 
 const options = {
-  built: { type: 'boolean' },
-  resume: { type: 'boolean' },
-  pages: { type: 'string' },
-  kind: { type: 'string' },
-  sample: { type: 'string' },
+  built: FLAG,
+  resume: FLAG,
+  pages: TEXT,
+  kind: TEXT,
+  sample: TEXT,
   seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
   jobs: { type: 'string', default: '1' },
-  defects: { type: 'string' },
+  defects: TEXT,
   'min-caught': { type: 'string', default: '0' },
   'min-survived': { type: 'string', default: '0' },
   output: { type: 'string', default: 'prove-results' },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { readPractice } from '../../contract/readPractice';
 import { siteConfig } from '../siteConfig';
+import { underFault } from '../underFault';
 import { addressOfRun } from './addressOfRun';
 import { Boundary } from './Boundary';
 import { CopyButton } from './CopyButton';
@@ -23,7 +24,7 @@ export interface PanelProps {
 }
 
 export function Panel({ source, takesFocus, onClose, next }: PanelProps) {
-  const [practice, retry] = useFetched(source, read);
+  const [practice, retry] = useFetched(source, ask);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -68,7 +69,8 @@ function Seed() {
   );
 }
 
-async function read(answer: Response) {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+async function ask(source: string, signal: AbortSignal) {
+  const answer = await fetch(underFault(source), { signal });
+  if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
   return readPractice(ofThisSite(await answer.text(), siteConfig()));
 }

@@ -18,7 +18,7 @@ export function TestYourTest({ path }: { path: string }) {
 }
 
 function Versions({ path }: { path: string }) {
-  const [all, retry] = useFetched('/versions.json', read);
+  const [all, retry] = useFetched('/versions.json', ask);
   if (!all) return <p aria-busy="true">Loading …</p>;
   if (all === 'failed') return <NotLoaded what="The versions of this page" retry={retry} />;
   const versions = all.filter(({ page }) => page === path);
@@ -72,4 +72,7 @@ function addressOf(version: string): string {
 }
 
 /** A plain static host has no such list. */
-const read = async (answer: Response): Promise<PublishedVersion[]> => (answer.ok ? answer.json() : []);
+async function ask(list: string, signal: AbortSignal): Promise<PublishedVersion[]> {
+  const answer = await fetch(list, { signal });
+  return answer.ok ? answer.json() : [];
+}

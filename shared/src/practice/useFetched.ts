@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { underFault } from '../underFault';
 
-/** What `read` makes of an answer, and how to ask again. `read` must stay the same function; if it throws, the request has failed. */
+/** What `ask` resolves with for an address, and how to ask again. `ask` must stay the same function. If it rejects, the request has failed. */
 export function useFetched<T>(
   address: string,
-  read: (answer: Response) => Promise<T>,
+  ask: (address: string, signal: AbortSignal) => Promise<T>,
 ): [T | 'failed' | undefined, () => void] {
   const [fetched, setFetched] = useState<T | 'failed'>();
   const [attempt, setAttempt] = useState(0);
@@ -12,12 +11,10 @@ export function useFetched<T>(
   useEffect(() => {
     const request = new AbortController();
     setFetched(undefined);
-    fetch(underFault(address), { signal: request.signal })
-      .then(read)
-      .then(setFetched, () => {
-        if (!request.signal.aborted) setFetched('failed');
-      });
+    ask(address, request.signal).then(setFetched, () => {
+      if (!request.signal.aborted) setFetched('failed');
+    });
     return () => request.abort();
-  }, [address, read, attempt]);
+  }, [address, ask, attempt]);
   return [fetched, () => setAttempt(attempt + 1)];
 }
