@@ -32,6 +32,9 @@ const tasks = (
   .flatMap((demos) => demos.flatMap((demo) => demo.tasks))
   .filter((task) => pages.some(({ path }) => path === task.path));
 
+/** In the short run of everything, no page is looked at in colours, which take axe half of its time, nor on a phone with its panel. */
+const looksClosely = isLong || someGroupsOnly;
+
 /** The shell's own. */
 const ownPages = OWN_PAGES.map((page) => ({ ...page, frame: 'full', isFirst: true, practice: '', url: '' }));
 
@@ -92,16 +95,15 @@ for (const { path: address, title, frame, isFirst, practice, url } of someGroups
     });
     // A page without styles of its own looks like the first page of its group.
     const isWhole = isFirst || (await page.locator(`link[rel=stylesheet][href^="${url}/"]`).count()) > 0;
-    // Colours take axe half of its time.
     await test.step('light: no axe violation', () =>
-      expectNoAxeViolations(page, address, isWhole ? {} : { without: COLOURS }));
-    if (isWhole && isLong) {
+      expectNoAxeViolations(page, address, isWhole && looksClosely ? {} : { without: COLOURS }));
+    if (isWhole && looksClosely) {
       await test.step('dark: no axe violation', async () => {
         await turnDark(page);
         await expectNoAxeViolations(page, address, { rules: COLOURS });
       });
     }
-    if (frame === 'full' && practice && (isFirst ? isLong : isWhole && isAudit)) {
+    if (frame === 'full' && practice && (isFirst ? looksClosely : isWhole && isAudit)) {
       await test.step('Tasks and solutions fits a phone, and has no axe violation', async () => {
         const panel = await openPanelOnPhone(page);
         // All panels have the same parts, so axe looks at one of each group.

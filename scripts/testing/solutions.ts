@@ -24,10 +24,12 @@ import { onFreePorts, serveSite } from '../serve/serveSite.ts';
 import { whyNot } from './copiedEnvironment.ts';
 import type { Published } from './published.ts';
 import { runPlaywright } from './runPlaywright.ts';
+import { siteAt } from './siteAt.ts';
 import { sampleOf, type Wanted } from './wantedSolutions.ts';
 
 const HELP = `
 npm run test:solutions -- [--built] [--tool NAME]… [--part N/5] [PART OF A PATH]…
+PLAYGROUND_URL=https://play.example npm run test:solutions -- [--tool NAME]… [PART OF A PATH]…
 
 Builds what changed, serves the whole site on free ports and runs the demos' solutions against it, in Chromium: those of all
 tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those whose paths contain a given part, e.g.
@@ -36,6 +38,8 @@ tools, or of the named ones (${TOOLS.join(', ')}). It takes all demos, or those 
 
   --built   takes the builds as they are
   --part    runs what npm test -- --all runs for this fifth, such as 3/5
+
+With PLAYGROUND_URL, it runs them against the site that answers there, and builds nothing.
 `;
 
 interface RunOptions {
@@ -160,11 +164,15 @@ if (process.argv[1] === import.meta.filename) {
   const options = { built: FLAG, tool: TEXTS, part: TEXT };
   run(HELP, { options, allowPositionals: true }, async ({ values: { built, tool, part }, positionals }) => {
     const tools = chosen('tool', TOOLS, tool);
-    if (!built) await build();
+    const { PLAYGROUND_URL } = process.env;
+    if (!built && !PLAYGROUND_URL) await build();
     const of = part
       ? sampleOf(await allDemoFolders(positionals), part).filter((one) => tools.includes(one.tool))
       : undefined;
-    const { passed, failed } = countOf(await serveAndRun({ parts: positionals, tools, of }));
+    const wanted = { parts: positionals, tools, of };
+    const { passed, failed } = countOf(
+      await (PLAYGROUND_URL ? runSolutions((await siteAt(PLAYGROUND_URL)).site, wanted) : serveAndRun(wanted)),
+    );
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   });

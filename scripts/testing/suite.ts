@@ -50,12 +50,15 @@ interface Wanted {
 /** A command that is run again and again, against a site of its own. */
 export class Suite {
   readonly #command: string[];
+  readonly #beside: boolean;
   #site: ChildProcess | undefined;
   #running: ChildProcess | undefined;
   #place = '';
 
-  constructor(command: string[]) {
+  /** `beside`: others run at the same time. */
+  constructor(command: string[], beside = false) {
     this.#command = command;
+    this.#beside = beside;
   }
 
   /** Runs the command once against this site. */
@@ -67,7 +70,9 @@ export class Suite {
     const at = (name: string) => path.join(place, name);
     const file = openSync(at('output'), 'w');
     if (only) writeFileSync(at(REPORTS.wanted), linesOf(only));
-    const { command, env } = withReports(this.#command, place, { early, some: only !== undefined });
+    const some = only !== undefined;
+    // A second browser costs more to start than it saves in a few tests, if the machine is busy already.
+    const { command, env } = withReports(this.#command, place, { early, some, alone: some && this.#beside });
     const began = performance.now();
     const cwd = process.env.INIT_CWD ?? process.cwd();
     const started = withoutNpx(command, cwd);
