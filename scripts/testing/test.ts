@@ -62,7 +62,7 @@ run(HELP, { options, allowPositionals: true }, async ({ values: { all = false, p
   const demos = inGroups.every((name) => name.includes('/')) ? inGroups : [];
   const chosen = await allDemoFolders(folders.map((folder) => `${folder}/`));
   const results = mkdtempSync(path.join(tmpdir(), 'playground-'));
-  const length = { PLAYGROUND_LONG: all ? 'yes' : undefined, PLAYGROUND_PART: part };
+  const length = { PLAYGROUND_LONG: all ? 'yes' : everything ? 'no' : undefined, PLAYGROUND_PART: part };
   await step('browser', async () => {
     console.log(requireBrowser());
     return { passed: 1, failed: 0 };

@@ -15,6 +15,9 @@ export const transform = {
   ],
 };
 
+/** Servers at their limits, and programs that are started whole: `npm test` leaves these files to `--all`. */
+const leftOut = process.env.PLAYGROUND_LONG === 'no' ? ['\\.long\\.test\\.ts$'] : [];
+
 /** The groups in the `remotes` of a project: the pages, and the server parts of their demos. */
 export const groups = (project) =>
   readdirSync(`${project}/remotes`, { withFileTypes: true })
@@ -37,7 +40,7 @@ export const page = (displayName, directory) => ({
   globals: { __DEVELOPMENT__: false, __CALLS__: ['send-email', 'verify-code', 'reverse'] },
   testMatch: ['<rootDir>/{src,shared}/**/*.test.{ts,tsx}'],
   // The solutions are run by their own tools, over the built site.
-  testPathIgnorePatterns: ['/node_modules/', '/solutions/', '/src/[^/]+/server[./]'],
+  testPathIgnorePatterns: ['/node_modules/', '/solutions/', '/src/[^/]+/server[./]', ...leftOut],
   // Packages that are ES modules only become CommonJS, as our own files do.
   transformIgnorePatterns: [
     '/node_modules/(?!@?lit[/-]|svelte/|esm-env/|@tanstack/|@formatjs/|intl-messageformat/|oauth4webapi/|@playground/)',
@@ -61,7 +64,7 @@ export const node = (displayName, directory) => ({
   transform,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...leftOut],
   // Packages that are ES modules only become CommonJS, as our own files do.
   transformIgnorePatterns: [
     '/node_modules/(?!(@playground|httpxy|iron-webcrypto|oidc-provider|jose|uint8array-extras|file-type|strtok3|token-types|@tokenizer|@borewit|kdbush|geokdbush|tinyqueue)/)',
