@@ -13,8 +13,13 @@ const panel = () =>
     .getAllByRole('definition')
     .map((selection) => selection.textContent);
 
-test('starts with three labels, closed menus and no selection', () => {
+function setUp() {
   render(<Dropdowns />);
+  return userEvent.setup();
+}
+
+test('starts with three labels, closed menus and no selection', () => {
+  setUp();
   expect(isOpen(simple())).toBe(false);
   expect(splitText()).toBeVisible();
   expect(isOpen(splitArrow())).toBe(false);
@@ -25,7 +30,7 @@ test('starts with three labels, closed menus and no selection', () => {
 });
 
 test('the panel names the five controls', () => {
-  render(<Dropdowns />);
+  setUp();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Simple dropdown:',
     'Split dropdown:',
@@ -38,8 +43,7 @@ test('the panel names the five controls', () => {
 });
 
 test('the panel lists all five selections at once', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.click(item('Dropdown button', 'Another action'));
   await user.click(splitArrow());
@@ -51,8 +55,7 @@ test('the panel lists all five selections at once', async () => {
 });
 
 test('choosing an item closes its menu and changes the label, and you can choose again', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.click(item('Dropdown button', 'Action'));
   const toggle = screen.getByRole('button', { name: 'Action' });
@@ -64,8 +67,7 @@ test('choosing an item closes its menu and changes the label, and you can choose
 });
 
 test('in the split dropdown, only the arrow opens the menu', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(splitText());
   expect(isOpen(splitArrow())).toBe(false);
   await user.click(splitArrow());
@@ -74,46 +76,29 @@ test('in the split dropdown, only the arrow opens the menu', async () => {
   expect(screen.getByRole('button', { name: 'Action' })).not.toHaveAttribute('aria-haspopup');
 });
 
-test('you can set the simple select back to no choice', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+test('no choice is None again', async () => {
+  const user = setUp();
   const select = screen.getByLabelText('Simple select');
   await user.selectOptions(select, 'One');
   await user.selectOptions(select, 'Open this select menu');
   expect(panel()[2]).toBe('None');
-});
-
-test('the single list has one choice, and the multiple list any number', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
-  const single = screen.getByLabelText('Single-list select');
-  await user.selectOptions(single, 'One');
-  await user.selectOptions(single, 'Two');
-  expect(panel()[3]).toBe('Two');
   const multiple = screen.getByLabelText('Multiple-list select');
-  await user.selectOptions(multiple, ['One', 'Two', 'Three']);
+  await user.selectOptions(multiple, 'Two');
   await user.deselectOptions(multiple, 'Two');
-  expect(panel()[4]).toBe('One, Three');
-  await user.deselectOptions(multiple, ['One', 'Three']);
   expect(panel()[4]).toBe('None');
 });
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens a menu at its first item', async (key) => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+test.each([
+  ['{Enter}', 'Action'],
+  [' ', 'Action'],
+  ['{ArrowDown}', 'Action'],
+  ['{ArrowUp}', 'Something else here'],
+])('the key "%s" opens a menu at %s', async (key, name) => {
+  const user = setUp();
   await user.tab();
   await user.keyboard(key);
   expect(isOpen(simple())).toBe(true);
-  expect(item('Dropdown button', 'Action')).toHaveFocus();
-});
-
-test('ArrowUp opens a menu at its last item', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
-  await user.tab();
-  await user.keyboard('{ArrowUp}');
-  expect(isOpen(simple())).toBe(true);
-  expect(item('Dropdown button', 'Something else here')).toHaveFocus();
+  expect(item('Dropdown button', name)).toHaveFocus();
 });
 
 test.each([
@@ -127,16 +112,14 @@ test.each([
   ['aa', 'Action'],
   ['x', 'Action'],
 ])('in an open menu %s moves to %s', async (keys, name) => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.keyboard(keys);
   expect(item('Dropdown button', name)).toHaveFocus();
 });
 
 test('Enter and Space choose the item that has the focus', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.keyboard('{ArrowDown}{Enter}');
   expect(panel()[0]).toBe('Another action');
@@ -146,8 +129,7 @@ test('Enter and Space choose the item that has the focus', async () => {
 });
 
 test('Escape closes a menu without a choice and moves the focus back to its button', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.keyboard('{ArrowDown}{Escape}');
   expect(isOpen(simple())).toBe(false);
@@ -156,8 +138,7 @@ test('Escape closes a menu without a choice and moves the focus back to its butt
 });
 
 test('Tab closes a menu and moves on to the next control', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.tab();
   expect(isOpen(simple())).toBe(false);
@@ -165,8 +146,7 @@ test('Tab closes a menu and moves on to the next control', async () => {
 });
 
 test('a click outside or on its own button closes a menu', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.click(screen.getByRole('heading'));
   expect(isOpen(simple())).toBe(false);
@@ -176,8 +156,7 @@ test('a click outside or on its own button closes a menu', async () => {
 });
 
 test('opening one menu closes the other', async () => {
-  const user = userEvent.setup();
-  render(<Dropdowns />);
+  const user = setUp();
   await user.click(simple());
   await user.click(splitArrow());
   expect(isOpen(simple())).toBe(false);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { loginProblem } from './checks';
 import DynamicLoginText from './DynamicLoginText';
 import { LOGIN_PHRASES } from './phrases';
 
@@ -13,29 +14,18 @@ const success = () => screen.getByRole('status');
 const visit = (seed: string) => window.history.replaceState(null, '', `/dynamicLoginText${seed && `?seed=${seed}`}`);
 afterEach(() => visit(''));
 
-async function logIn(address: string, secret: string) {
-  const user = userEvent.setup();
-  if (address) await user.type(email(), address);
-  if (secret) await user.type(password(), secret);
-  await user.click(button());
-  return user;
-}
-
-function phraseOf(seed: string): string | null {
+function phraseOf(seed: string) {
   visit(seed);
-  const { unmount } = render(<DynamicLoginText />, { wrapper: StrictMode });
-  const phrase = button().textContent;
+  const { container, unmount } = render(<DynamicLoginText />, { wrapper: StrictMode });
+  const phrase = container.querySelector('button')?.textContent;
   unmount();
   return phrase;
 }
 
-test('has 30 different phrases', () => {
-  expect(new Set(LOGIN_PHRASES.map((phrase) => phrase.toLowerCase())).size).toBe(30);
-});
-
-test('the button shows one of the phrases, and over many loads each of them', () => {
+test('the button shows one of 30 different phrases, and over many loads each of them', () => {
   const seen = new Set(Array.from({ length: 200 }, (_, seed) => phraseOf(String(seed))));
   expect([...seen].sort()).toEqual([...LOGIN_PHRASES].sort());
+  expect(new Set(LOGIN_PHRASES.map((phrase) => phrase.toLowerCase())).size).toBe(30);
 });
 
 test('the same seed gives the same phrase, and typing does not change it', async () => {
@@ -43,7 +33,7 @@ test('the same seed gives the same phrase, and typing does not change it', async
   expect(phraseOf('banana')).toBe(before);
   visit('banana');
   render(<DynamicLoginText />);
-  await logIn('ana@example.com', '');
+  await userEvent.type(email(), 'a{Enter}');
   expect(button()).toHaveTextContent(before ?? '');
 });
 
@@ -74,56 +64,30 @@ test('starts with empty fields and no message', () => {
 test.each([
   ['nothing', '', '', 'Please enter your email'],
   ['a password alone', '', 'secret', 'Please enter your email'],
-  ['an e-mail address alone', 'ana@example.com', '', 'Please enter your password'],
   ['no e-mail address and no password', 'ana', '', 'Please enter your password'],
   ['no e-mail address', 'ana', 'secret', 'Please enter a valid email address'],
   ['an address without a name', '@example.com', 'secret', 'Please enter a valid email address'],
   ['an address without a dotted domain', 'ana@example', 'secret', 'Please enter a valid email address'],
   ['an address with two at signs', 'ana@ana@example.com', 'secret', 'Please enter a valid email address'],
   ['an address that ends in a dot', 'ana@example.', 'secret', 'Please enter a valid email address'],
-])('with %s, the page shows the first problem', async (_, address, secret, message) => {
-  render(<DynamicLoginText />);
-  await logIn(address, secret);
-  expect(problem().textContent).toBe(message);
-  expect(success()).toBeEmptyDOMElement();
+  ['100 000 dots, without a delay', `a@${'b.'.repeat(50_000)}`, 'secret', 'Please enter a valid email address'],
+  ['any valid address with any password', 'a.b+c@mail.example.co.uk', ' ', undefined],
+])('with %s, this is the first problem', (_, address, secret, message) => {
+  expect(loginProblem(address, secret)).toBe(message);
 });
 
-test.each([
-  ['ana@example.com', 'secret'],
-  ['a.b+c@mail.example.co.uk', ' '],
-])('accepts any valid address with any password: %s', async (address, secret) => {
-  render(<DynamicLoginText />);
-  await logIn(address, secret);
-  expect(success().textContent).toBe('Successful login! Welcome back.');
-  expect(problem()).toBeEmptyDOMElement();
-});
-
-test('Enter in a field logs in', async () => {
+test('a press or Enter in a field logs in, and a new message replaces the last one', async () => {
   const user = userEvent.setup();
   render(<DynamicLoginText />);
-  await user.type(email(), 'ana@example.com');
-  await user.type(password(), 'secret{Enter}');
-  expect(success()).toHaveTextContent('Successful login! Welcome back.');
-});
-
-test('a new message replaces the last one', async () => {
-  render(<DynamicLoginText />);
-  const user = await logIn('ana@example.com', '');
-  await user.type(password(), 'secret');
+  await user.type(email(), 'a@b.co');
   await user.click(button());
+  expect(problem().textContent).toBe('Please enter your password');
+  expect(success()).toBeEmptyDOMElement();
+  await user.type(password(), 'x{Enter}');
   expect(problem()).toBeEmptyDOMElement();
-  expect(success()).not.toBeEmptyDOMElement();
+  expect(success().textContent).toBe('Successful login! Welcome back.');
   await user.clear(email());
   await user.click(button());
   expect(problem()).toHaveTextContent('Please enter your email');
   expect(success()).toBeEmptyDOMElement();
-});
-
-test('refuses an address with 100 000 dots without a delay', async () => {
-  const user = userEvent.setup();
-  render(<DynamicLoginText />);
-  await user.click(email());
-  await user.paste(`a@${'b.'.repeat(50_000)}`);
-  await user.type(password(), 'secret{Enter}');
-  expect(problem()).toHaveTextContent('Please enter a valid email address');
 });

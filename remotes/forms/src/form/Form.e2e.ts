@@ -2,58 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playground/kit/test/browser';
 import exceptions from './exceptions';
 
-for (const origin of ['shell', 'forms'] as const) {
-  test(`can be filled in and submitted without a request, on ${origin}`, async ({ page, site }) => {
-    await page.goto(`${site[origin]}/form`);
-    await page.getByLabel('Email address').fill('ana@example.com');
-    await page.getByLabel('Password').fill('secret');
-    await page.getByLabel('Description').fill('two\nlines');
-    await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('12015550123');
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (201) 555-0123');
-    await page.getByLabel('Country').selectOption('Russia');
-    await page.getByLabel('Drop the phone').check();
-    await page.getByLabel('TWO').check();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('status', { name: 'Result' }).getByRole('listitem')).toHaveText([
-      'email: ana@example.com',
-      'password: secret',
-      'ro: This value must be the same',
-      'desc: two lines',
-      'color: no value',
-      'country: Russia',
-      'optionsRadios: TWO',
-      'drop_the_phone: checked',
-      'phone: 12015550123',
-    ]);
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
-    await expect(page).toHaveURL(`${site[origin]}/form`);
-    expect(requests).toEqual([]);
-    await page.reload();
-    await expect(page.getByLabel('Email address')).toHaveValue('');
-  });
-}
-
-test('shows its description, and the phone field is as wide as the other fields', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/form');
-  await expect(
-    page.getByText('Example form with various input types using Bootstrap styling.', { exact: true }),
-  ).toBeVisible();
-  const [phone, email] = await Promise.all([
-    page.getByRole('textbox', { name: 'Phone' }).boundingBox(),
-    page.getByLabel('Email address').boundingBox(),
-  ]);
-  expect([phone?.x, phone?.width]).toEqual([email?.x, email?.width]);
-});
-
 test('shows 100 000 characters, markup, line breaks and Arabic as text, without a wider page', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/form');
+  const description = 'Example form with various input types using Bootstrap styling.';
+  await expect(page.getByText(description, { exact: true })).toBeVisible();
   const long = 'x'.repeat(100_000);
   await page.getByLabel('Email address').fill('ana@example.com');
   await page.getByLabel('Password').fill(long);
@@ -71,72 +26,24 @@ test('shows 100 000 characters, markup, line breaks and Arabic as text, without 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('you can type a number or fill it in at once', { tag: '@long' }, async ({ page }) => {
+test('the phone field is as wide as the others, and its list has flags and fits a phone screen', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/form');
-  const phone = page.getByRole('textbox', { name: 'Phone' });
-  await phone.fill('4915123456789');
-  await expect(page.getByTitle('Germany: + 49')).toBeVisible();
-  await expect(phone).toHaveValue('+49 1512 3456789');
-  await phone.fill('');
-  // Only the prefix stays.
-  await expect(phone).toHaveValue('+');
-  await page.reload();
-  await phone.pressSequentially('12015550123');
-  await expect(phone).toHaveValue('+1 (201) 555-0123');
-});
-
-test.describe('the country list', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/form');
-    await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('12015550123');
-  });
-
-  test('works with the keyboard: search, arrow keys and Enter', { tag: '@long' }, async ({ page }) => {
-    const countries = page.getByRole('listbox');
-    await page.getByTitle('United States: + 1').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByPlaceholder('search')).toBeFocused();
-    await page.keyboard.type('united');
-    await page.keyboard.press('ArrowDown');
-    await expect(countries.getByRole('option', { selected: true })).toContainText('United Kingdom');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(page.getByTitle('United Kingdom: + 44')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+44 2015 550123');
-  });
-
-  test('closes on Escape, Tab and a click outside, and keeps the typed number', { tag: '@long' }, async ({ page }) => {
-    const flag = page.getByTitle('United States: + 1');
-    const list = page.locator('main').getByRole('listbox');
-    const leave = {
-      escape: () => page.keyboard.press('Escape'),
-      tab: () => page.keyboard.press('Tab'),
-      click: () => page.getByRole('heading', { level: 1 }).click(),
-    };
-    for (const close of [leave.escape, leave.tab, leave.click]) {
-      await flag.click();
-      await expect(list).toBeVisible();
-      await page.getByPlaceholder('search').fill('germ');
-      await close();
-      await expect(list).toBeHidden();
-      await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (201) 555-0123');
-    }
-    await flag.click();
-    await list.getByRole('option', { name: 'Germany' }).click();
-    await expect(list).toBeHidden();
-  });
-
-  test('shows a flag and fits a phone screen', { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByTitle('United States: + 1').click();
-    const list = await page.locator('main').getByRole('listbox').boundingBox();
-    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(390);
-    const image = await page
-      .getByRole('option', { name: 'United States' })
-      .locator('.flag')
-      .evaluate((flag) => getComputedStyle(flag).backgroundImage);
-    expect(image).toMatch(/^url\("(data:image\/png|http)/);
-  });
+  const [phone, email] = await Promise.all([
+    page.getByRole('textbox', { name: 'Phone' }).boundingBox(),
+    page.getByLabel('Email address').boundingBox(),
+  ]);
+  expect([phone?.x, phone?.width]).toEqual([email?.x, email?.width]);
+  await page.getByTitle('United States: + 1').click();
+  const list = await page.locator('main').getByRole('listbox').boundingBox();
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(390);
+  const image = await page
+    .getByRole('option', { name: 'United States' })
+    .locator('.flag')
+    .evaluate((flag) => getComputedStyle(flag).backgroundImage);
+  expect(image).toMatch(/^url\("(data:image\/png|http)/);
 });
 
 test('breaks exactly the axe rules in exceptions.ts', { tag: '@long' }, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { isMet } from '@playground/kit/outcome';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import demo from './demo';
 import Form from './Form';
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const result = () => screen.getByRole('status', { name: 'Result' });
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const answers = () =>
   within(result())
     .getAllByRole('listitem')
@@ -39,27 +40,12 @@ test('has its fields in the order of the specification', () => {
   ]);
 });
 
-test('starts with empty texts, USA, no interests and option ONE', () => {
-  render(<Form />);
-  for (const label of ['Email address', 'Password', 'Description', 'Your preferred color']) {
-    expect(screen.getByLabelText(label)).toHaveValue('');
-  }
-  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('USA');
-  const interests = within(screen.getByRole('group', { name: 'Select your interests' })).getAllByRole('checkbox');
-  expect(interests).toHaveLength(3);
-  for (const interest of interests) expect(interest).not.toBeChecked();
-  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
-    true,
-    false,
-    false,
-  ]);
-});
-
 test('each field has its type, placeholder and size', () => {
   render(<Form />);
   expect(screen.getByLabelText('Email address')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Email address')).toHaveAttribute('placeholder', 'Email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Read Only')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Description')).toHaveAttribute('rows', '5');
   expect(screen.getByLabelText('Your preferred color')).toHaveAttribute('placeholder', 'Green');
   expect(screen.getByLabelText('Phone')).toHaveAttribute('placeholder', '+1 (201) 555-0123');
@@ -77,44 +63,26 @@ test('offers four countries and three options', () => {
   for (const radio of within(options).getAllByRole('radio')) expect(radio).toHaveAttribute('name', 'optionsRadios');
 });
 
-test('does not let you change the read-only text', async () => {
-  const user = userEvent.setup();
-  render(<Form />);
-  expect(screen.getByLabelText('Read Only')).toHaveAttribute('readonly');
-  await user.type(screen.getByLabelText('Read Only'), 'something else');
-  expect(screen.getByLabelText('Read Only')).toHaveValue('This value must be the same');
-});
-
-test.each([
-  [2, true],
-  [3, false],
-  [4, false],
-])('a word in the unnamed field %d, counted from 0, is the task: %p', async (place, met) => {
-  const user = userEvent.setup();
-  render(<Form />);
-  const unnamed = screen.getAllByRole('textbox').filter((field) => !field.hasAttribute('name') && !field.id);
-  await user.type(unnamed[place] as HTMLElement, 'mango');
-  expect(demo.tasks[1]?.outcome.every((one) => isMet(one, document))).toBe(met);
-});
-
-test('has six text inputs without name, id and label, hard on purpose', async () => {
-  const user = userEvent.setup();
-  render(<Form />);
-  const unnamed = screen.getAllByRole('textbox').filter((field) => !field.hasAttribute('name') && !field.id);
+test('has six text inputs without name, id and label, hard on purpose', () => {
+  const { container } = render(<Form />);
+  const unnamed = [...container.querySelectorAll<HTMLInputElement>('input:not([name], [id])')];
   expect(unnamed).toHaveLength(6);
   for (const field of unnamed) {
-    expect((field as HTMLInputElement).labels).toHaveLength(0);
+    expect(field.labels).toHaveLength(0);
     expect(field).not.toHaveAttribute('aria-label');
     expect(field).not.toHaveAttribute('title');
   }
   expect(unnamed.slice(2).map((field) => field.getAttribute('placeholder'))).toEqual([null, null, null, null]);
-  const notes = within(screen.getByRole('group', { name: 'My Notes' }));
-  await user.type(notes.getByPlaceholderText('Middle control'), 'left');
-  await user.type(notes.getByPlaceholderText('Enter here'), 'right');
-  expect(notes.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['left', 'right']);
+  expect(screen.getByRole('group', { name: 'My Notes' })).toContainElement(unnamed[1] as HTMLElement);
+  // The task is about the third.
+  for (const [place, field] of unnamed.entries()) {
+    fireEvent.change(field, { target: { value: 'mango' } });
+    expect(demo.tasks[1]?.outcome.every((one) => isMet(one, document))).toBe(place === 2);
+    fireEvent.change(field, { target: { value: '' } });
+  }
 });
 
-test('an untouched form shows the preset values, and no value for empty fields', async () => {
+test('starts with USA, option ONE and no interest, and shows no value for empty fields', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(submit());
@@ -133,12 +101,11 @@ test('an untouched form shows the preset values, and no value for empty fields',
 test('a complete form shows all values, and only the checked boxes', async () => {
   const user = userEvent.setup();
   render(<Form />);
-  await user.type(screen.getByLabelText('Email address'), 'ana@example.com');
-  await user.type(screen.getByLabelText('Password'), ' s3cret ');
-  await user.type(screen.getByLabelText('Description'), 'two{Enter}lines');
-  await user.type(screen.getByPlaceholderText('Enter here'), 'a note that no result shows');
-  await user.type(screen.getByLabelText('Phone'), '12015550123');
-  await user.type(screen.getByLabelText('Your preferred color'), 'Blue');
+  fill('Email address', 'ana@example.com');
+  fill('Password', ' s3cret ');
+  fill('Description', 'two\nlines');
+  fill('Phone', '12015550123');
+  fill('Your preferred color', '<b>Blue</b>');
   await user.selectOptions(screen.getByLabelText('Country'), 'Brazil');
   await user.click(screen.getByLabelText('Better call Saul'));
   await user.click(screen.getByLabelText('Wazzzup!'));
@@ -149,7 +116,7 @@ test('a complete form shows all values, and only the checked boxes', async () =>
     'password:  s3cret ',
     'ro: This value must be the same',
     'desc: two\nlines',
-    'color: Blue',
+    'color: <b>Blue</b>',
     'country: Brazil',
     'optionsRadios: THREE',
     'better_call_saul: checked',
@@ -158,11 +125,13 @@ test('a complete form shows all values, and only the checked boxes', async () =>
   ]);
 });
 
-test('submit hides the form and moves the focus to the result', async () => {
+test('submit hides the form and moves the focus to the result, which never welcomes anybody', async () => {
   const user = userEvent.setup();
   const { container } = render(<Form />);
+  fill('Email address', 'ana@example.com');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await user.click(submit());
+  expect(screen.queryByText(/welcome/i)).not.toBeInTheDocument();
   expect(container.querySelector('form')).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(result()).toHaveFocus();
@@ -175,19 +144,10 @@ test('Enter submits from each text field, the phone too', async () => {
   expect(answers()).toContain('phone: 5');
 });
 
-test('never shows the welcome line', async () => {
-  const user = userEvent.setup();
-  render(<Form />);
-  await user.type(screen.getByLabelText('Email address'), 'ana@example.com');
-  expect(screen.queryByText(/welcome/i)).not.toBeInTheDocument();
-  await user.click(submit());
-  expect(screen.queryByText(/welcome/i)).not.toBeInTheDocument();
-});
-
 test('only an invalid e-mail address stops the submit', async () => {
   const user = userEvent.setup();
   render(<Form />);
-  await user.type(screen.getByLabelText('Email address'), 'not an address');
+  fill('Email address', 'not an address');
   await user.click(submit());
   expect(screen.getByLabelText('Email address')).toBeInvalid();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -203,13 +163,4 @@ test('sends nothing, because the event is prevented and the method is dialog', a
   await user.click(submit());
   window.removeEventListener('submit', listen);
   expect(prevented).toEqual([true]);
-});
-
-test('shows markup as text', async () => {
-  const user = userEvent.setup();
-  render(<Form />);
-  await user.type(screen.getByLabelText('Your preferred color'), '<img src=x onerror=alert(1)>');
-  await user.click(submit());
-  expect(answers()).toContain('color: <img src=x onerror=alert(1)>');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -24,15 +24,10 @@ async function pressTwiceOn(page: Page, label: string, index: number) {
   await page.mouse.dblclick(x, y);
 }
 
-test('text that a script writes is not in the model, and keys and mouse do what it could not', {
+test('what each station calls a miss, from text that a script writes to one undo too many', {
   tag: '@long',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   await page.goto('/richText?seed=7');
-  const note = await textOf(page, 'note-wanted');
-  await type(page, 'Note', `${note} `);
-  await check(page, 'Check note');
-  await expect(outcome(page, 'Editable block')).toHaveText(`Done: the text is ‘${note}’.`);
-
   const message = await textOf(page, 'message-wanted');
   const old = await editor(page, 'Message').innerText();
   await editor(page, 'Message').evaluate((element, text) => {
@@ -46,9 +41,6 @@ test('text that a script writes is not in the model, and keys and mouse do what 
   await page.keyboard.type('!');
   await check(page, 'Check message');
   await expect(outcome(page, 'Editor with a model')).toHaveText(/^Missed: the text is ‘This message is out of date.!/);
-  await type(page, 'Message', message);
-  await check(page, 'Check message');
-  await expect(outcome(page, 'Editor with a model')).toHaveText(`Done: the text is ‘${message}’.`);
 
   const person = await textOf(page, 'person-wanted');
   await type(page, 'Invitation', `[@${person}]`);
@@ -76,8 +68,6 @@ test('text that a script writes is not in the model, and keys and mouse do what 
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(outcome(page, 'Invitation in the model')).toHaveText(`[@${person}]`);
-  await check(page, 'Check mention');
-  await expect(outcome(page, 'Mention')).toHaveText(`Done: it mentions ${person}.`);
 
   await type(page, 'Clean copy', await textOf(page, 'source'));
   await check(page, 'Check copy');
@@ -87,16 +77,6 @@ test('text that a script writes is not in the model, and keys and mouse do what 
   await editor(page, 'Word').fill(text);
   await check(page, 'Check word');
   await expect(outcome(page, 'Composed text')).toHaveText(/^Missed: ‘.’ did not come from an input method\.$/);
-  await editor(page, 'Word').fill('');
-  const cdp = await context.newCDPSession(page);
-  for (let end = 1; end <= text.length; end += 1) {
-    const part = { text: text.slice(0, end), selectionStart: end, selectionEnd: end };
-    await cdp.send('Input.imeSetComposition', part);
-  }
-  await cdp.send('Input.insertText', { text });
-  await expect(outcome(page, 'Word in the model')).toHaveText(text);
-  await check(page, 'Check word');
-  await expect(outcome(page, 'Composed text')).toHaveText(`Done: ‘${text}’ was composed.`);
 
   const word = await textOf(page, 'bold-wanted');
   const headline = await editor(page, 'Headline').innerText();
@@ -104,10 +84,6 @@ test('text that a script writes is not in the model, and keys and mouse do what 
   await pressTwiceOn(page, 'Headline', headline.indexOf(word) + 1);
   await bold.click();
   await expect(outcome(page, 'Bold one word')).toHaveText(`Missed: ‘${word}s’ is bold, not only the word ‘${word}’.`);
-  await bold.click();
-  await pressTwiceOn(page, 'Headline', headline.search(new RegExp(`\\b${word}\\b`)) + 1);
-  await bold.click();
-  await expect(outcome(page, 'Bold one word')).toHaveText(`Done: only ‘${word}’ is bold.`);
 
   // A letter by mistake is one more change, and it can be undone as well.
   await editor(page, 'Order').press('x');

@@ -1,21 +1,5 @@
 import { expect, test } from '@playground/kit/test/browser';
 
-for (const address of ['/similarPages', '/similarPages/secondVersion']) {
-  test(`a test that uses only roles passes on ${address}`, async ({ page }) => {
-    await page.goto(address);
-    const field = page.locator('main form').getByRole('textbox').or(page.getByRole('searchbox'));
-    await field.fill('Clarice Lispector');
-    await page.keyboard.press('Enter');
-    const found = page.getByText('A book by Clarice Lispector was found!');
-    await expect(found).toBeVisible();
-    // Bootstrap's background colour for success.
-    await expect(found).toHaveCSS('background-color', 'rgb(209, 231, 221)');
-    await expect(page).toHaveURL(address);
-    await field.fill('  ');
-    await expect(page.getByText('was found!')).toBeHidden();
-  });
-}
-
 test('the parts are below each other in the first version, and side by side in the second', { tag: '@long' }, async ({
   page,
 }) => {
@@ -34,10 +18,13 @@ test('the parts are below each other in the first version, and side by side in t
   for (const one of line) for (const other of line) expect(one?.top).toBeLessThan(other?.bottom ?? Number.NaN);
 });
 
-test('a name of 100 000 letters does not make the page wider', { tag: '@long' }, async ({ page }) => {
+test('the result looks like a success, and a name of 100 000 letters does not make the page wider', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/similarPages');
   await page.getByLabel('Author').fill('x'.repeat(100_000));
-  await expect(page.getByText('was found!')).toBeVisible();
+  // Bootstrap's background colour for success.
+  await expect(page.getByText('was found!')).toHaveCSS('background-color', 'rgb(209, 231, 221)');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

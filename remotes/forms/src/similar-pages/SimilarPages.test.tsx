@@ -12,57 +12,29 @@ describe.each(versions)('the $page', ({ Page, label, button }) => {
   const field = () => screen.getByLabelText(label);
   const result = () => screen.getByRole('status');
 
-  test('shows no result at first', () => {
+  test('finds a book by any author, without blanks around the name, before and after the button is pressed', async () => {
+    const user = userEvent.setup();
     render(<Page />);
     expect(field()).toHaveValue('');
     expect(result()).toBeEmptyDOMElement();
-  });
-
-  test('finds a book by any author, before and after a click on the button', async () => {
-    const user = userEvent.setup();
-    render(<Page />);
-    await user.type(field(), 'Clarice Lispector');
-    expect(result()).toHaveTextContent(/^A book by Clarice Lispector was found!$/);
+    await user.type(field(), "  Flann O'Brien  ");
+    const found = screen.getByText("A book by Flann O'Brien was found!", { normalizer: String });
+    expect(found).toBeVisible();
     await user.click(screen.getByRole('button', { name: button }));
-    expect(result()).toHaveTextContent(/^A book by Clarice Lispector was found!$/);
-    expect(field()).toHaveValue('Clarice Lispector');
+    await user.type(field(), '{Enter}');
+    expect(found).toBeVisible();
+    expect(field()).toHaveValue("  Flann O'Brien  ");
   });
 
-  test('Enter works like the button', async () => {
+  test('finds nothing for blanks, before and after a name', async () => {
     const user = userEvent.setup();
     render(<Page />);
-    await user.type(field(), "Flann O'Brien{Enter}");
-    expect(result()).toHaveTextContent("A book by Flann O'Brien was found!");
-  });
-
-  test('shows the author without leading and trailing blanks', async () => {
-    const user = userEvent.setup();
-    render(<Page />);
-    await user.type(field(), '  Machado de Assis  ');
-    expect(screen.getByText('A book by Machado de Assis was found!', { normalizer: String })).toBeVisible();
-  });
-
-  test('finds nothing for blanks', async () => {
-    const user = userEvent.setup();
-    render(<Page />);
-    await user.type(field(), '   {Enter}');
+    await user.type(field(), '  {Enter}');
     expect(result()).toBeEmptyDOMElement();
-  });
-
-  test('hides the result when the input is blank again', async () => {
-    const user = userEvent.setup();
-    render(<Page />);
-    await user.type(field(), 'Machado');
-    await user.clear(field());
+    await user.type(field(), 'x');
+    expect(result()).toHaveTextContent(/^A book by x was found!$/);
+    await user.type(field(), '{Backspace}');
     expect(result()).toBeEmptyDOMElement();
-  });
-
-  test('shows markup as text', async () => {
-    const user = userEvent.setup();
-    render(<Page />);
-    await user.type(field(), '<img src=x onerror=alert(1)>');
-    expect(result()).toHaveTextContent('A book by <img src=x onerror=alert(1)> was found!');
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 

@@ -1,25 +1,32 @@
 import { byHand } from '@playground/kit/test/trust';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import BrowsersOwnMessage from './components/BrowsersOwnMessage';
+import CheckedWhileTyping from './components/CheckedWhileTyping';
+import EnabledAfterThreeSeconds from './components/EnabledAfterThreeSeconds';
+import EnabledWhenRight from './components/EnabledWhenRight';
+import FieldNobodySees from './components/FieldNobodySees';
+import NameTaken from './components/NameTaken';
+import Summary from './components/Summary';
+import TwoStepsAndBack from './components/TwoStepsAndBack';
 import { draw } from './draw';
-import Validation from './Validation';
 
-const USER = { delay: null } as const;
-const outcome = (name: string) => screen.getByRole('status', { name });
+const drawn = draw('7');
+const user = userEvent.setup({ delay: null });
+const field = (label: string) => screen.getByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
 const fill = async (label: string, text: string) => {
-  const field = screen.getByLabelText(label);
-  await userEvent.setup(USER).clear(field);
-  if (!text) return field;
-  await userEvent.setup(USER).click(field);
-  await userEvent.setup(USER).paste(text);
-  return field;
+  await user.clear(field(label));
+  if (text) await user.paste(text);
 };
-const press = (name: string) => userEvent.setup(USER).click(screen.getByRole('button', { name }));
+/** React Hook Form answers a moment later. */
+const missed = (what: string) => screen.findByText((text) => text.startsWith(`Missed: ${what}`));
+const BY_SCRIPT = 'a script set this value. A person must do it.';
 
 /** Types each letter, and no answer comes in between. */
 function typeAtOnce(label: string, text: string) {
-  for (let end = 1; end <= text.length; end++)
-    fireEvent.input(screen.getByLabelText(label), { target: { value: text.slice(0, end) } });
+  for (let end = 1; end <= text.length; end++) fireEvent.input(field(label), { target: { value: text.slice(0, end) } });
 }
 
 /** The server answers so about a name. */
@@ -32,10 +39,7 @@ function answerWith(answer: (name: string) => object, ok = true) {
   });
 }
 
-const drawn = draw('7');
-beforeEach(() => window.history.replaceState(null, '', '/validation?seed=7'));
 afterEach(() => {
-  window.history.replaceState(null, '', '/');
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -51,177 +55,151 @@ test('one seed draws the same twice, and another seed draws something else', () 
   }
 });
 
-test('what user-event types and presses is not done by hand', async () => {
-  render(<Validation />);
-  await press('Send order');
-  await fill('Order e-mail', drawn.order.email);
-  await fill('Order town', drawn.order.town);
-  await press('Send order');
-  expect(outcome('Summary')).toHaveTextContent('Missed: you did not follow the link to Order e-mail in the summary.');
-  await fill('Nickname', drawn.member.nickname);
-  await fill('Contact', drawn.member.contact);
-  await press('Join');
-  expect(outcome('Field nobody sees')).toHaveTextContent('Missed: a script set this value. A person must do it.');
-  await fill('Address', drawn.steps.first);
-  await press('Next');
-  expect(outcome('Two steps and back')).toHaveTextContent('Missed: a script set this value. A person must do it.');
-});
-
 test('the summary names both wrong fields and takes the focus, and its links lead to them', async () => {
-  render(<Validation />);
+  render(<Summary {...drawn.order} />);
   await press('Send order');
   const link = screen.getByRole('link', { name: 'Order town: Enter a town.' });
   expect(link.closest('#order-summary')).toHaveFocus();
-  expect(screen.getByLabelText('Order name')).toBeValid();
-  for (const wrong of ['Order e-mail', 'Order town']) expect(screen.getByLabelText(wrong)).toBeInvalid();
-  await userEvent.setup(USER).keyboard('x');
-  expect(outcome('Summary')).toHaveTextContent('Missed: you typed ‘x’ while the summary had the focus.');
-  await userEvent.setup(USER).click(link);
-  expect(screen.getByLabelText('Order town')).toHaveFocus();
-});
-
-test('a text in the field that nobody sees is a miss', async () => {
-  render(<Validation />);
-  await fill('Nickname', drawn.member.nickname);
-  await fill('Contact', drawn.member.contact);
-  await fill('Website', 'x');
-  await press('Join');
-  expect(outcome('Field nobody sees')).toHaveTextContent('Missed: the field Website has text');
-});
-
-test('a press of the button that only looks disabled is a miss', async () => {
-  render(<Validation />);
-  await fill('Message', drawn.word);
-  expect(screen.getByRole('button', { name: 'Post message' })).toHaveAttribute('aria-disabled', 'true');
-  await press('Post message');
-  expect(outcome('Enabled after three seconds')).toHaveTextContent(
-    'Missed: the button was pressed before it was enabled.',
-  );
-});
-
-test('the first password says nothing about the second one before that was left', async () => {
-  render(<Validation />);
-  const form = within(screen.getByRole('region', { name: 'Enabled when right' }));
-  await fill('New password', drawn.password);
-  await userEvent.setup(USER).tab();
-  expect(screen.getByLabelText('New password again')).toHaveFocus();
-  expect(form.queryByRole('alert')).toBeNull();
-  await userEvent.setup(USER).tab();
-  expect(form.getByRole('alert')).toHaveTextContent('This is not the same password.');
-});
-
-test('Save password is enabled when both fields were left and are right', async () => {
-  render(<Validation />);
-  const save = screen.getByRole('button', { name: 'Save password' });
-  await fill('New password', 'weak');
-  await fill('New password again', drawn.password);
-  const form = within(screen.getByRole('region', { name: 'Enabled when right' }));
-  const [alert] = form.getAllByRole('alert');
-  expect(alert).toHaveTextContent('Enter 8 to 60 characters with a capital letter and a digit.');
-  await fill('New password', drawn.password);
-  expect(save).toBeDisabled();
-  await userEvent.setup(USER).tab();
-  expect(save).toBeEnabled();
-});
-
-test.each(['', '   ', 'x'.repeat(100_000), '<b>x</b>', 'עדה', '🙂'])(
-  '%#: an odd address is refused, and the field keeps it',
-  async (odd) => {
-    render(<Validation />);
-    const field = await fill('Address', odd);
-    await press('Next');
-    const station = within(screen.getByRole('region', { name: 'Two steps and back' }));
-    expect(await station.findByRole('alert')).toHaveTextContent(/^Enter /);
-    expect(field).toHaveValue(odd);
-    expect(outcome('Two steps and back')).toHaveTextContent('Not done yet.');
-  },
-);
-
-test('a name that is blank or too long is not sent to the server', async () => {
-  const fetched = jest.spyOn(window, 'fetch');
-  render(<Validation />);
-  for (const odd of ['  ', 'x'.repeat(100_000)]) {
-    await fill('User name', odd);
-    await press('Register');
-    const station = within(screen.getByRole('region', { name: 'Name taken' }));
-    expect(await station.findByRole('alert')).toHaveTextContent(/^Enter /);
-    const field = await fill('Team name', odd);
-    expect(field).toHaveValue(odd);
-  }
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test('a blank name is refused as an empty one is', async () => {
-  render(<Validation />);
-  const nickname = await fill('Nickname', '  ');
-  await press('Join');
-  const station = within(screen.getByRole('region', { name: 'Field nobody sees' }));
-  expect(await station.findByText('Enter a nickname.')).toBeVisible();
-  expect(nickname).toHaveValue('  ');
+  expect(field('Order name')).toBeValid();
+  for (const wrong of ['Order e-mail', 'Order town']) expect(field(wrong)).toBeInvalid();
+  await user.keyboard('x');
+  await missed('you typed ‘x’ while the summary had the focus.');
+  await user.click(link);
+  expect(field('Order town')).toHaveFocus();
+  await fill('Order e-mail', drawn.order.email);
   await fill('Order town', ' ');
   await press('Send order');
   expect(await screen.findByRole('link', { name: 'Order town: Enter a town.' })).toBeVisible();
+  await fill('Order town', drawn.order.town);
+  await press('Send order');
+  await missed('you did not follow the link to Order e-mail in the summary.');
 });
 
-test('a refused field without a number, and no message, are named', async () => {
-  render(<Validation />);
-  const guests = screen.getByLabelText('Number of guests');
-  fireEvent.invalid(guests);
-  await press('Check message');
-  expect(outcome("Browser's own message")).toHaveTextContent(
-    'Missed: the browser refused a field without a number, not',
-  );
-  await fill('Number of guests', String(drawn.guests.asked));
-  fireEvent.invalid(guests);
-  await press('Check message');
-  expect(outcome("Browser's own message")).toHaveTextContent('Missed: nothing was typed into ‘Its message’.');
+test('a name that is blank, a text in the field that nobody sees, and what a script types are misses', async () => {
+  render(<FieldNobodySees {...drawn.member} />);
+  await fill('Nickname', '  ');
+  await press('Join');
+  expect(await screen.findByText('Enter a nickname.')).toBeVisible();
+  expect(field('Nickname')).toHaveValue('  ');
+  await fill('Nickname', drawn.member.nickname);
+  await fill('Contact', drawn.member.contact);
+  await press('Join');
+  await missed(BY_SCRIPT);
+  await fill('Website', 'x');
+  await press('Join');
+  await missed('the field Website has text');
+});
+
+test('a press of the button that only looks disabled is a miss', async () => {
+  render(<EnabledAfterThreeSeconds word={drawn.word} />);
+  await fill('Message', drawn.word);
+  expect(button('Post message')).toHaveAttribute('aria-disabled', 'true');
+  await press('Post message');
+  await missed('the button was pressed before it was enabled.');
+});
+
+test('the first password says nothing about the second one before that was left', async () => {
+  render(<EnabledWhenRight password={drawn.password} />);
+  await fill('New password', drawn.password);
+  await user.tab();
+  expect(field('New password again')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('This is not the same password.');
+});
+
+test('Save password is enabled when both fields were left and are right', async () => {
+  render(<EnabledWhenRight password={drawn.password} />);
+  await fill('New password', 'weak');
+  await fill('New password again', drawn.password);
+  const [alert] = screen.getAllByRole('alert');
+  expect(alert).toHaveTextContent('Enter 8 to 60 characters with a capital letter and a digit.');
+  await fill('New password', drawn.password);
+  expect(button('Save password')).toBeDisabled();
+  await user.tab();
+  expect(button('Save password')).toBeEnabled();
+});
+
+test('an odd address is refused, and the field keeps it', async () => {
+  render(<TwoStepsAndBack {...drawn.steps} />);
+  for (const odd of ['', '   ', 'x'.repeat(100_000), '<b>x</b>', 'עדה', '🙂']) {
+    await fill('Address', odd);
+    await press('Next');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Enter /);
+    expect(field('Address')).toHaveValue(odd);
+  }
+  expect(screen.getByText('Not done yet.')).toBeVisible();
 });
 
 test('each step gives the focus to its field, but not the first one at the start', async () => {
-  render(<Validation />);
-  const address = screen.getByLabelText('Address');
-  expect(address).not.toHaveFocus();
-  byHand('input', () => fireEvent.input(address, { target: { value: drawn.steps.first } }));
-  byHand('click', () => fireEvent.click(screen.getByRole('button', { name: 'Next' })));
+  render(<TwoStepsAndBack {...drawn.steps} />);
+  expect(field('Address')).not.toHaveFocus();
+  byHand('input', () => fireEvent.input(field('Address'), { target: { value: drawn.steps.first } }));
+  byHand('click', () => fireEvent.click(button('Next')));
   expect(await screen.findByLabelText('Town')).toHaveFocus();
-  byHand('click', () => fireEvent.click(screen.getByRole('button', { name: 'Back' })));
-  expect(screen.getByLabelText('Address')).toHaveFocus();
+  byHand('click', () => fireEvent.click(button('Back')));
+  expect(field('Address')).toHaveFocus();
+});
+
+test.each([
+  ['Register', 'User name', <NameTaken key="taken" name={drawn.taken} />],
+  ['Take this name', 'Team name', <CheckedWhileTyping key="typing" name={drawn.typing} />],
+])('%s does not send a name that is blank or too long to the server', async (submit, label, station) => {
+  const fetched = jest.spyOn(window, 'fetch');
+  render(station);
+  for (const odd of ['  ', 'x'.repeat(100_000)]) {
+    await fill(label, odd);
+    await press(submit);
+    expect(field(label)).toHaveValue(odd);
+  }
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter 60 characters at most.');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a refused field without a number, and no message, are named', async () => {
+  render(<BrowsersOwnMessage {...drawn.guests} />);
+  fireEvent.invalid(field('Number of guests'));
+  await press('Check message');
+  await missed('the browser refused a field without a number, not');
+  await fill('Number of guests', String(drawn.guests.asked));
+  fireEvent.invalid(field('Number of guests'));
+  await press('Check message');
+  await missed('nothing was typed into ‘Its message’.');
 });
 
 test('an answer counts, however many late answers about other texts follow it', async () => {
   jest.useFakeTimers();
   const { typing } = drawn;
   answerWith((name) => (name === typing ? { taken: true, free: `${typing}42` } : { taken: false }));
-  render(<Validation />);
+  render(<CheckedWhileTyping name={typing} />);
   for (const text of [typing, typing, `${typing}42`]) typeAtOnce('Team name', text);
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByText('No answer is on its way.')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Take this name' }));
-  expect(outcome('Checked while typing')).toHaveTextContent('Missed: a script set this value. A person must do it.');
+  fireEvent.click(button('Take this name'));
+  await missed(BY_SCRIPT);
 });
 
 test('if the server does not say whether a name is free, it is not called taken', async () => {
   jest.useFakeTimers();
   answerWith(() => ({}), false);
-  render(<Validation />);
-  fireEvent.click(screen.getByRole('button', { name: 'Take this name' }));
-  expect(outcome('Checked while typing')).toHaveTextContent('Missed: the field is empty.');
-  fireEvent.input(screen.getByLabelText('Team name'), { target: { value: 'grace' } });
+  render(<CheckedWhileTyping name={drawn.typing} />);
+  fireEvent.click(button('Take this name'));
+  await missed('the field is empty.');
+  fireEvent.input(field('Team name'), { target: { value: 'grace' } });
   await act(() => jest.advanceTimersByTimeAsync(3_000));
-  fireEvent.click(screen.getByRole('button', { name: 'Take this name' }));
-  expect(outcome('Checked while typing')).toHaveTextContent('Missed: the server did not say whether ‘grace’ is free.');
+  fireEvent.click(button('Take this name'));
+  await missed('the server did not say whether ‘grace’ is free.');
 });
 
 test('two quick presses register once, and the button keeps the focus', async () => {
   answerWith(() => ({ taken: true, free: 'x' }));
-  render(<Validation />);
+  render(<NameTaken name={drawn.taken} />);
   await fill('User name', drawn.taken);
-  const register = screen.getByRole('button', { name: 'Register' });
+  const register = button('Register');
   register.focus();
   fireEvent.click(register);
   fireEvent.click(register);
   expect(register).toHaveFocus();
-  const station = within(screen.getByRole('region', { name: 'Name taken' }));
-  expect(await station.findByRole('alert')).toHaveTextContent(/ is taken\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/ is taken\./);
   expect(window.fetch).toHaveBeenCalledTimes(1);
 });

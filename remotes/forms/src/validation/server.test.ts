@@ -22,21 +22,16 @@ test('a known name is taken, with all numbers but the one that the server offers
     expect(await check(api.url, other)).toEqual({ status: 200, taken: true, free });
 });
 
-test.each(['g', 'gracie', 'grace 10', '<b>grace</b>', 'גרייס', '🙂', ' ', '__proto__', 'x'.repeat(60)])(
-  '%s is free',
-  async (name) => {
-    const { api } = await apiWithMail();
-    expect(await check(api.url, name)).toEqual({ status: 200, taken: false });
-  },
-);
-
-test.each(['', 'x'.repeat(61), 7, null, ['grace']])('refuses %j with a message', async (name) => {
+test('a name that is not known is free', async () => {
   const { api } = await apiWithMail();
-  expect(await check(api.url, name)).toEqual({ status: 400, message: expect.stringMatching(/\w/) });
+  for (const name of ['g', 'gracie', 'grace 10', '<b>grace</b>', 'גרייס', '🙂', ' ', '__proto__', 'x'.repeat(60)])
+    expect(await check(api.url, name)).toEqual({ status: 200, taken: false });
 });
 
-test('refuses a further field, and more than 4 kB', async () => {
+test('refuses what is not a name, a further field, and more than 4 kB', async () => {
   const { api } = await apiWithMail();
+  for (const name of ['', 'x'.repeat(61), 7, null, ['grace']])
+    expect(await check(api.url, name)).toEqual({ status: 400, message: expect.stringMatching(/\w/) });
   expect((await ask(api.url, '{"name":"grace","to":"x"}')).status).toBe(400);
   expect((await ask(api.url, JSON.stringify({ name: 'x'.repeat(100_000) }))).status).toBe(413);
 });

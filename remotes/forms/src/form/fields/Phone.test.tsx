@@ -1,13 +1,17 @@
 import { clearAsDriver } from '@playground/kit/test/clearAsDriver';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import Phone from './Phone';
 
-const phone = () => screen.getByLabelText('Phone');
+// The list has 200 countries, and to ask of each whether it is hidden is slow.
+configure({ defaultHidden: true });
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 const flag = () => screen.getByRole('button');
 const list = () => screen.queryByRole('listbox');
 const search = () => screen.getByPlaceholderText('search');
 const countries = () => screen.getAllByRole('option').map((option) => option.textContent);
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 function setUp() {
   const onChange = jest.fn<void, [string]>();
@@ -23,7 +27,7 @@ function setUp() {
 
 async function choose(user: UserEvent, name: string) {
   await user.click(flag());
-  await user.click(within(screen.getByRole('listbox')).getByText(name));
+  await user.click(screen.getByText(name));
 }
 
 test('starts empty in the United States, with the list closed', () => {
@@ -35,7 +39,7 @@ test('starts empty in the United States, with the list closed', () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-test('writes an American number in the mask of its country and reports its digits', async () => {
+test('writes a typed number in the mask of its country and reports its digits', async () => {
   const { user, onChange } = setUp();
   await user.type(phone(), '12015550123');
   expect(phone()).toHaveValue('+1 (201) 555-0123');
@@ -43,16 +47,14 @@ test('writes an American number in the mask of its country and reports its digit
 });
 
 test('a selection made on focus stays, so you can overwrite it', async () => {
-  const { user } = setUp();
-  await user.type(phone(), '12015550123');
-  await user.click(screen.getByLabelText('After'));
+  setUp();
+  fill(phone(), '12015550123');
   jest.useFakeTimers();
-  const field = phone() as HTMLInputElement;
-  act(() => field.focus());
-  field.select();
+  act(() => phone().focus());
+  phone().select();
   act(() => jest.runAllTimers());
   jest.useRealTimers();
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 17]);
+  expect([phone().selectionStart, phone().selectionEnd]).toEqual([0, 17]);
 });
 
 test.each([
@@ -61,15 +63,16 @@ test.each([
   ['the end', 13, 17, '9999', '+1 (201) 555-9999'],
 ])('digits typed over %s stay in their order', async (_, from, to, typed, shown) => {
   const { user } = setUp();
-  await user.type(phone(), '12015550123');
-  (phone() as HTMLInputElement).setSelectionRange(from, to);
+  fill(phone(), '12015550123');
+  await user.click(phone());
+  phone().setSelectionRange(from, to);
   await user.keyboard(typed);
   expect(phone()).toHaveValue(shown);
 });
 
 test('clear() of a driver empties the field, and what follows is a new number', async () => {
   const { user, onChange } = setUp();
-  await user.type(phone(), '12015550123');
+  fill(phone(), '12015550123');
   clearAsDriver(phone());
   expect(phone()).toHaveValue('');
   expect(onChange).toHaveBeenLastCalledWith('');
@@ -77,33 +80,26 @@ test('clear() of a driver empties the field, and what follows is a new number', 
   expect(phone()).toHaveValue('+44 1234 567890');
 });
 
-test('shows the country of the typed number', async () => {
-  const { user, onChange } = setUp();
-  await user.clear(phone());
-  await user.type(phone(), '5511961234567');
-  expect(flag()).toHaveAttribute('title', 'Brazil: + 55');
-  expect(phone()).toHaveValue('+55 (11) 961234567');
-  expect(onChange).toHaveBeenLastCalledWith('5511961234567');
+test.each([
+  ['5511961234567', '+55 (11) 961234567', 'Brazil: + 55'],
+  ['4915123456789', '+49 1512 3456789', 'Germany: + 49'],
+])('shows the country of the number %s that is filled in at once', (number, shown, country) => {
+  const { onChange } = setUp();
+  fill(phone(), number);
+  expect(flag()).toHaveAttribute('title', country);
+  expect(phone()).toHaveValue(shown);
+  expect(onChange).toHaveBeenLastCalledWith(number);
 });
 
-test('writes a number in groups if its country has no mask', async () => {
-  const { user } = setUp();
-  await choose(user, 'Chile');
-  await user.type(phone(), '912345678');
-  expect(phone()).toHaveValue('+56 912 345 678');
-});
-
-test('accepts 15 digits but not 16', async () => {
+test('writes a number without a mask in groups, and accepts 15 digits but not 16', async () => {
   const { user, onChange } = setUp();
   await choose(user, 'Chile');
   await user.type(phone(), '1234567890123');
-  const value = (phone() as HTMLInputElement).value;
-  expect(value.replace(/\D/g, '')).toHaveLength(15);
+  expect(phone()).toHaveValue('+56 123 456 789 012 3');
   onChange.mockClear();
   await user.type(phone(), '9');
-  expect(phone()).toHaveValue(value);
   await user.paste('9'.repeat(1000));
-  expect(phone()).toHaveValue(value);
+  expect(phone()).toHaveValue('+56 123 456 789 012 3');
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -115,63 +111,46 @@ test('reports an empty text when you delete the number', async () => {
   expect(phone()).toHaveValue('');
 });
 
-test('the flag opens the list of countries and closes it again', async () => {
+test('the flag opens the list, in which the United States and the United Kingdom stand out, and closes it', async () => {
   const { user } = setUp();
   await user.click(flag());
   expect(list()).toBeVisible();
   expect(flag()).toHaveAttribute('aria-expanded', 'true');
   expect(countries().length).toBeGreaterThan(180);
-  await user.click(flag());
-  expect(list()).not.toBeInTheDocument();
-});
-
-test('the United States and the United Kingdom stand out in the list', async () => {
-  const { user } = setUp();
-  await user.click(flag());
   const preferred = screen.getAllByRole('option').filter((option) => option.classList.contains('preferred'));
   expect(preferred.map((option) => option.textContent)).toEqual(['United Kingdom+44', 'United States+1']);
-});
-
-test('choosing a country closes the list and changes the dial code', async () => {
-  const { user, onChange } = setUp();
-  await choose(user, 'Germany');
+  await user.click(flag());
   expect(list()).not.toBeInTheDocument();
-  expect(phone()).toHaveValue('+49');
-  expect(onChange).toHaveBeenLastCalledWith('49');
 });
 
-test('a country stays chosen even if another one has the same dial code', async () => {
-  const { user } = setUp();
+test('a chosen country closes the list, and stays even if another one has the same dial code', async () => {
+  const { user, onChange } = setUp();
   await choose(user, 'Canada');
+  expect(list()).not.toBeInTheDocument();
+  expect(phone()).toHaveValue('+1');
+  expect(onChange).toHaveBeenLastCalledWith('1');
   await user.type(phone(), '2045550123');
   expect(flag()).toHaveAttribute('title', 'Canada: + 1');
 });
 
-test('the search narrows the list by name and by dial code', async () => {
+test('the search narrows the list by name and by dial code, until a driver clears it', async () => {
   const { user } = setUp();
   await user.click(flag());
   expect(search()).toHaveFocus();
-  await user.type(search(), 'germ');
+  const all = countries();
+  fill(search(), 'germ');
   expect(countries()).toEqual(['Germany+49']);
-  await user.clear(search());
-  await user.type(search(), '595');
+  fill(search(), '595');
   expect(countries()).toEqual(['Paraguay+595']);
-});
-
-test('clear() of a driver empties the search, and all countries are in the list again', async () => {
-  const { user } = setUp();
-  await user.click(flag());
-  const all = countries().length;
-  await user.type(search(), 'germ');
   clearAsDriver(search());
   expect(search()).toHaveValue('');
-  expect(countries()).toHaveLength(all);
+  expect(countries()).toEqual(all);
 });
 
 test('a search without a match shows a message', async () => {
   const { user } = setUp();
   await user.click(flag());
-  await user.type(search(), 'zzz');
+  fill(search(), 'zzz');
   expect(screen.getByText('No entries to show')).toBeVisible();
   fireEvent.keyDown(search(), { key: 'Enter', keyCode: 13 });
   expect(list()).toBeVisible();
@@ -186,7 +165,7 @@ test('arrow keys and Enter choose from the search results, and Enter does not su
     </form>,
   );
   await user.click(flag());
-  await user.type(search(), 'united');
+  fill(search(), 'united');
   // The library reads keyCode, which user-event does not send.
   fireEvent.keyDown(search(), { key: 'ArrowDown', keyCode: 40 });
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United Kingdom');
@@ -196,58 +175,30 @@ test('arrow keys and Enter choose from the search results, and Enter does not su
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a click outside closes the list', async () => {
+test.each([
+  [
+    'a click outside',
+    (user: UserEvent) => user.click(screen.getByLabelText('After')),
+    () => screen.getByLabelText('After'),
+  ],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}'), flag],
+  ['Tab', (user: UserEvent) => user.tab(), () => screen.getByLabelText('After')],
+])('%s closes the list and keeps the number', async (_, close, focused) => {
   const { user } = setUp();
+  fill(phone(), '12015550123');
   await user.click(flag());
-  await user.click(screen.getByLabelText('After'));
+  fill(search(), 'germ');
+  await close(user);
   expect(list()).not.toBeInTheDocument();
-});
-
-test.each(['', 'germ'])('Escape closes the list with "%s" in the search, and the flag has the focus', async (typed) => {
-  const { user } = setUp();
-  await user.click(flag());
-  if (typed) await user.type(search(), typed);
-  await user.keyboard('{Escape}');
-  expect(list()).not.toBeInTheDocument();
-  expect(flag()).toHaveFocus();
-});
-
-test('Tab closes the list and moves on to the next field', async () => {
-  const { user } = setUp();
-  await user.click(flag());
-  await user.tab();
-  expect(list()).not.toBeInTheDocument();
-  expect(screen.getByLabelText('After')).toHaveFocus();
+  expect(focused()).toHaveFocus();
+  expect(phone()).toHaveValue('+1 (201) 555-0123');
 });
 
 test.each(['{Enter}', ' '])('the key "%s" opens the list from the flag', async (key) => {
   const { user } = setUp();
-  await user.tab();
-  await user.tab();
-  await user.tab();
+  for (let tabs = 0; tabs < 3; tabs += 1) await user.tab();
   expect(flag()).toHaveFocus();
   await user.keyboard(key);
   expect(list()).toBeVisible();
   expect(search()).toHaveValue('');
-});
-
-test('opening and closing the list keeps the typed number', async () => {
-  const { user } = setUp();
-  await user.type(phone(), '12015550123');
-  await user.click(flag());
-  await user.keyboard('{Escape}');
-  expect(phone()).toHaveValue('+1 (201) 555-0123');
-  await user.click(flag());
-  await user.click(document.body);
-  expect(phone()).toHaveValue('+1 (201) 555-0123');
-});
-
-test('leaves no listener behind', () => {
-  const add = jest.spyOn(document, 'addEventListener');
-  const remove = jest.spyOn(document, 'removeEventListener');
-  const { unmount } = render(<Phone onChange={() => {}} />);
-  const added = add.mock.calls.filter(([type]) => type === 'mousedown').length;
-  unmount();
-  expect(remove.mock.calls.filter(([type]) => type === 'mousedown')).toHaveLength(added);
-  expect(added).toBeGreaterThan(0);
 });

@@ -32,7 +32,7 @@ export default function SixBoxes({ code }: { code: string }) {
       .replace(/\D/g, '')
       .slice(0, 6 - index);
     if (event.isTrusted)
-      for (const [offset, digit] of [...text].entries()) typed.set(`digit-${index + offset + 1}`, digit);
+      for (const [offset, digit] of [...text].entries()) typed.current[`digit-${index + offset + 1}`] = digit;
     write(event.currentTarget.form, index, text);
   };
   const goBack = (event: KeyboardEvent<HTMLInputElement>, index: number) => {

@@ -1,7 +1,7 @@
 import type { Station as Words } from '@playground/kit/contract/station';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { type ReactNode, useState } from 'react';
 
 interface Props {
@@ -21,32 +21,24 @@ interface Props {
 export default function Ask({ of, label, check, problem, right, note, children }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const [text, setText] = useState('');
-  const handlers = useAnswer((answer, cause: Cause) => {
+  const judge = (answer: string, cause: Cause) => {
     const typed = answer.trim();
     const wrong = typed ? problem(typed) : 'nothing was typed.';
     if (wrong) missed(wrong);
     else if (isByHand(cause, missed)) done(right);
-  });
+  };
   return (
     <Station of={of} outcome={outcome}>
       {children}
-      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
-        <div>
-          <label className="form-label" htmlFor={`${of.id}-answer`}>
-            {label}
-          </label>
-          <input
-            id={`${of.id}-answer`}
-            name={of.id}
-            className="form-control"
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-        </div>
-        <button type="submit" id={`${of.id}-check`} className="btn btn-primary">
-          {check}
-        </button>
-      </form>
+      <Answer
+        id={`${of.id}-answer`}
+        label={label}
+        check={check}
+        checkId={`${of.id}-check`}
+        name={of.id}
+        onChange={({ target }) => setText(target.value)}
+        onAnswer={judge}
+      />
       {note && (
         <p id={`${of.id}-note`} className="mt-2 mb-0">
           {note(text.trim())}

@@ -1,16 +1,13 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Asked } from '../draw';
 import { stations } from '../stations';
 import { boldProblem } from './boldProblem';
 import Editor from './Editor';
 
-const TOOLS = ['Bold'] as const;
-
 export default function BoldOneWord({ text, word }: Asked['headline']) {
   const [outcome, { done, missed }] = useOutcome();
   const [shown, setShown] = useState<string>();
-  const texts = useMemo(() => [text], [text]);
   const judge = (marked: string) => {
     setShown(marked);
     const problem = boldProblem(marked, text, word);
@@ -25,8 +22,8 @@ export default function BoldOneWord({ text, word }: Asked['headline']) {
       <Editor
         id="headline"
         label="Headline"
-        texts={texts}
-        tools={TOOLS}
+        texts={[text]}
+        tools={['Bold']}
         text={shown}
         onModel={(model) => judge(model.text)}
         missed={missed}

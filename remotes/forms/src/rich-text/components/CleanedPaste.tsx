@@ -7,10 +7,8 @@ import { stations } from '../stations';
 import Check from './Check';
 import Editor from './Editor';
 
-const TEXTS = [''];
-
 export default function CleanedPaste({ before, bold, after }: Asked['source']) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [model, setModel] = useState<Model>();
   const [pasted, setPasted] = useState(false);
   const text = (model?.text ?? '').trim();
@@ -31,15 +29,9 @@ export default function CleanedPaste({ before, bold, after }: Asked['source']) {
         </a>
       </p>
       <div onPasteCapture={({ isTrusted }) => isTrusted && setPasted(true)}>
-        <Editor id="copy" label="Clean copy" texts={TEXTS} text={model?.text} onModel={setModel} missed={missed} />
+        <Editor id="copy" label="Clean copy" text={model?.text} onModel={setModel} missed={tell.missed} />
       </div>
-      <Check
-        id="copy"
-        label="Check copy"
-        missed={missed}
-        wrong={wrong}
-        done={() => done(`the copy is ‘${wanted}’, without link and colour.`)}
-      />
+      <Check id="copy" tell={tell} wrong={wrong} right={`the copy is ‘${wanted}’, without link and colour.`} />
     </Station>
   );
 }

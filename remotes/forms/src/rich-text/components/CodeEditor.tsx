@@ -13,7 +13,7 @@ import Loaded from './Loaded';
 const lazy = lazily(() => import('../editor/CodeView').then((module) => module.default));
 
 export default function CodeEditor({ text, lamp, value }: Asked['code']) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState(text);
   const wanted = `lamp-${lamp} = ${value}`;
@@ -35,12 +35,12 @@ export default function CodeEditor({ text, lamp, value }: Asked['code']) {
           {open ? (
             <>
               <span className="form-label d-block">Lamps</span>
-              <ByHand events={EDITING} missed={missed}>
+              <ByHand events={EDITING} missed={tell.missed}>
                 <Loaded
                   id="lamps"
                   label="Lamps"
                   lazy={lazy}
-                  props={{ id: 'lamps', label: 'Lamps', text: text.join('\n'), onModel: setLines, missed }}
+                  props={{ id: 'lamps', label: 'Lamps', text: text.join('\n'), onModel: setLines, missed: tell.missed }}
                 />
               </ByHand>
             </>
@@ -52,13 +52,7 @@ export default function CodeEditor({ text, lamp, value }: Asked['code']) {
         </div>
         {open && <InTheModel id="lamps" label="Lamps" text={lines.join('\n')} />}
       </div>
-      <Check
-        id="code"
-        label="Check code"
-        missed={missed}
-        wrong={wrong}
-        done={() => done(`line ${lamp} is ‘${wanted}’.`)}
-      />
+      <Check id="code" tell={tell} wrong={wrong} right={`line ${lamp} is ‘${wanted}’.`} />
     </Station>
   );
 }

@@ -6,10 +6,8 @@ import { stations } from '../stations';
 import Check from './Check';
 import Editor from './Editor';
 
-const TEXTS = [''];
-
 export default function ComposedText({ word }: { word: string }) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [model, setModel] = useState<Model>();
   const [composed, setComposed] = useState('');
   const keep = ({ isTrusted, data }: CompositionEvent) => isTrusted && setComposed((before) => `${before} ${data}`);
@@ -28,9 +26,9 @@ export default function ComposedText({ word }: { word: string }) {
       </p>
       {/* Some input methods name the letter only at the end: in GTK, Ctrl+Shift+U and the number of a letter. */}
       <div onCompositionUpdateCapture={keep} onCompositionEndCapture={keep}>
-        <Editor id="word" label="Word" texts={TEXTS} text={model?.text} onModel={setModel} missed={missed} />
+        <Editor id="word" label="Word" text={model?.text} onModel={setModel} missed={tell.missed} />
       </div>
-      <Check id="word" label="Check word" missed={missed} wrong={wrong} done={() => done(`‘${word}’ was composed.`)} />
+      <Check id="word" tell={tell} wrong={wrong} right={`‘${word}’ was composed.`} />
     </Station>
   );
 }

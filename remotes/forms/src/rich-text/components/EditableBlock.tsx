@@ -10,7 +10,7 @@ import InTheModel from './InTheModel';
 const FIRST = 'This note is out of date.';
 
 export default function EditableBlock({ note }: { note: string }) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [typed, setTyped] = useState(FIRST);
   const block = useRef<HTMLDivElement>(null);
   // React must not write the text, because the person does.
@@ -34,7 +34,7 @@ export default function EditableBlock({ note }: { note: string }) {
           <span id="note-label" className="form-label d-block">
             Note
           </span>
-          <ByHand events={EDITING} missed={missed}>
+          <ByHand events={EDITING} missed={tell.missed}>
             {/* biome-ignore lint/a11y/useSemanticElements: an editable block is the exercise. */}
             <div
               ref={start}
@@ -54,7 +54,7 @@ export default function EditableBlock({ note }: { note: string }) {
         </div>
         <InTheModel id="note" label="Note" text={typed} />
       </div>
-      <Check id="note" label="Check note" missed={missed} wrong={wrong} done={() => done(`the text is ‘${note}’.`)} />
+      <Check id="note" tell={tell} wrong={wrong} right={`the text is ‘${note}’.`} />
     </Station>
   );
 }

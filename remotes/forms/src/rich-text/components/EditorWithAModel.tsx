@@ -6,10 +6,8 @@ import { stations } from '../stations';
 import Check from './Check';
 import Editor from './Editor';
 
-const TEXTS = ['This message is out of date.'];
-
 export default function EditorWithAModel({ message }: { message: string }) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [model, setModel] = useState<Model>();
   const text = model?.text;
   return (
@@ -17,13 +15,19 @@ export default function EditorWithAModel({ message }: { message: string }) {
       <p>
         The sentence is: <strong id="message-wanted">{message}</strong>
       </p>
-      <Editor id="message" label="Message" texts={TEXTS} text={text} onModel={setModel} missed={missed} />
+      <Editor
+        id="message"
+        label="Message"
+        texts={['This message is out of date.']}
+        text={text}
+        onModel={setModel}
+        missed={tell.missed}
+      />
       <Check
         id="message"
-        label="Check message"
-        missed={missed}
+        tell={tell}
         wrong={() => (text?.trim() === message ? undefined : `the text is ${quoted(text ?? '')}, not ‘${message}’.`)}
-        done={() => done(`the text is ‘${message}’.`)}
+        right={`the text is ‘${message}’.`}
       />
     </Station>
   );

@@ -9,8 +9,6 @@ import { boldProblem } from './boldProblem';
 import Check from './Check';
 import Editor from './Editor';
 
-const TEXTS = [''];
-const TOOLS = ['Bold'] as const;
 const EMPTY = '<!doctype html><html lang="en"><title>Letter</title><body></body></html>';
 
 /** The style sheets of the page do not apply in the frame, and the policy refuses `<style>` elements. */
@@ -22,7 +20,7 @@ const css = `
 `;
 
 export default function InAFrame({ text, word }: Asked['letter']) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [body, setBody] = useState<HTMLElement>();
   const [model, setModel] = useState<Model>();
   const shown = model?.text ?? '';
@@ -49,12 +47,11 @@ export default function InAFrame({ text, word }: Asked['letter']) {
       <Editor
         id="letter"
         label="Letter"
-        texts={TEXTS}
-        tools={TOOLS}
+        tools={['Bold']}
         text={shown}
         body={body}
         onModel={setModel}
-        missed={missed}
+        missed={tell.missed}
       >
         <iframe
           id="letter-frame"
@@ -65,13 +62,7 @@ export default function InAFrame({ text, word }: Asked['letter']) {
           onLoad={({ currentTarget }) => dress(currentTarget)}
         />
       </Editor>
-      <Check
-        id="letter"
-        label="Check letter"
-        missed={missed}
-        wrong={wrong}
-        done={() => done(`only ‘${word}’ of the sentence is bold.`)}
-      />
+      <Check id="letter" tell={tell} wrong={wrong} right={`only ‘${word}’ of the sentence is bold.`} />
     </Station>
   );
 }

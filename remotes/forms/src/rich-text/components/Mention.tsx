@@ -5,10 +5,8 @@ import { stations } from '../stations';
 import Check from './Check';
 import Editor from './Editor';
 
-const TEXTS = [''];
-
 export default function Mention({ people, person }: { people: string[]; person: string }) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [model, setModel] = useState<Model>();
   const text = model?.text ?? '';
   const wrong = () => {
@@ -25,22 +23,8 @@ export default function Mention({ people, person }: { people: string[]; person: 
       <p>
         The person is <strong id="person-wanted">{person}</strong>.
       </p>
-      <Editor
-        id="invitation"
-        label="Invitation"
-        texts={TEXTS}
-        people={people}
-        text={text}
-        onModel={setModel}
-        missed={missed}
-      />
-      <Check
-        id="mention"
-        label="Check mention"
-        missed={missed}
-        wrong={wrong}
-        done={() => done(`it mentions ${person}.`)}
-      />
+      <Editor id="invitation" label="Invitation" people={people} text={text} onModel={setModel} missed={tell.missed} />
+      <Check id="mention" tell={tell} wrong={wrong} right={`it mentions ${person}.`} />
     </Station>
   );
 }

@@ -5,10 +5,8 @@ import { stations } from '../stations';
 import Check from './Check';
 import Editor from './Editor';
 
-const TOOLS = ['Undo', 'Redo'] as const;
-
 export default function UndoTwice({ texts }: { texts: string[] }) {
-  const [outcome, { done, missed }] = useOutcome();
+  const [outcome, tell] = useOutcome();
   const [model, setModel] = useState<Model>();
   const wrong = () => {
     if (!model) return 'the editor is not there yet.';
@@ -25,18 +23,12 @@ export default function UndoTwice({ texts }: { texts: string[] }) {
         id="order"
         label="Order"
         texts={texts}
-        tools={TOOLS}
+        tools={['Undo', 'Redo']}
         text={model?.text}
         onModel={setModel}
-        missed={missed}
+        missed={tell.missed}
       />
-      <Check
-        id="order"
-        label="Check order"
-        missed={missed}
-        wrong={wrong}
-        done={() => done('the last two changes are undone, and the first is not.')}
-      />
+      <Check id="order" tell={tell} wrong={wrong} right="the last two changes are undone, and the first is not." />
     </Station>
   );
 }

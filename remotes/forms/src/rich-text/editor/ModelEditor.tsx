@@ -22,7 +22,7 @@ export interface Props {
   id: string;
   label: string;
   /** The first text, and the text after each change that the history has. */
-  texts: string[];
+  texts?: string[];
   tools?: readonly ('Bold' | 'Undo' | 'Redo')[];
   /** Whom the menu offers after an @. */
   people?: readonly string[];
@@ -73,7 +73,16 @@ const modelOf = (state: EditorState): Model => ({
 });
 
 /** An editor that owns its model, by ProseMirror. */
-export default function ModelEditor({ id, label, texts, tools = [], people = NOBODY, body, onModel, missed }: Props) {
+export default function ModelEditor({
+  id,
+  label,
+  texts = [],
+  tools = [],
+  people = NOBODY,
+  body,
+  onModel,
+  missed,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const [asking, setAsking] = useState<Asking>();

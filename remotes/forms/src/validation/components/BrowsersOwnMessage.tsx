@@ -3,11 +3,11 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { type FormEvent, useRef } from 'react';
+import { useHands } from '../../../shared/useHands';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
-import { useHands } from './useHands';
 
 interface Refused {
   value: string;

@@ -2,11 +2,11 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useHands } from '../../../shared/useHands';
 import { checkName, LONGEST } from '../checkName';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
-import { useHands } from './useHands';
 
 interface Answered {
   number: number;

@@ -2,10 +2,10 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useHands } from '../../../shared/useHands';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
-import { useHands } from './useHands';
 
 /** In milliseconds. */
 const WAIT = 3000;

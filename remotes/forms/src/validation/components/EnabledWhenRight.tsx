@@ -2,10 +2,10 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useForm } from 'react-hook-form';
+import { useHands } from '../../../shared/useHands';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
-import { useHands } from './useHands';
 
 export default function EnabledWhenRight({ password }: { password: string }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -2,12 +2,12 @@ import { quoted } from '@playground/kit/quoted';
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useForm } from 'react-hook-form';
+import { useHands } from '../../../shared/useHands';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
 import { EMAIL, filled } from './rules';
-import { useHands } from './useHands';
 import classes from './Validation.module.css';
 
 export default function FieldNobodySees({ nickname, contact }: Drawn['member']) {

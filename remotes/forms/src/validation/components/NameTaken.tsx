@@ -3,12 +3,12 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useHands } from '../../../shared/useHands';
 import { checkName, LONGEST } from '../checkName';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
 import { filled } from './rules';
-import { useHands } from './useHands';
 
 export default function NameTaken({ name }: { name: string }) {
   const [outcome, { done, missed }] = useOutcome();

@@ -3,12 +3,12 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useHands } from '../../../shared/useHands';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
 import { EMAIL, filled } from './rules';
-import { useHands } from './useHands';
 
 const PREFILLED = { orderer: 'Kim', email: 'kim.example.com', town: '' };
 const LABELS = { email: 'Order e-mail', town: 'Order town' } as const;

@@ -3,12 +3,12 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useHands } from '../../../shared/useHands';
 import type { Drawn } from '../draw';
 import { stations } from '../stations';
 import Field from './Field';
 import Given from './Given';
 import { EMAIL, filled } from './rules';
-import { useHands } from './useHands';
 
 export default function TwoStepsAndBack({ first, second, town }: Drawn['steps']) {
   const [outcome, { done, missed }] = useOutcome();

@@ -1,7 +1,7 @@
 import { isNot } from '@playground/kit/quoted';
-import { isByHand } from '@playground/kit/stations/ByHand';
+import Answer from '@playground/kit/stations/Answer';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { WAYS, type Way } from '../draw';
 import type { Look } from '../look';
 import { stations } from '../stations';
@@ -11,7 +11,7 @@ export default function ScreenReader({ counted, looks }: { counted: Way[]; looks
   const [outcome, { done, missed }] = useOutcome();
   const count = (is: (look: Look) => unknown) =>
     counted.map((way) => looks[way]).filter((look) => look && is(look)).length;
-  const handlers = useAnswer((answer, cause) => {
+  const judge = (answer: string, cause: Cause) => {
     const typed = answer.trim();
     if (!/^\d{1,3}$/.test(typed)) return missed(isNot(typed, 'a number of buttons'));
     const number = Number(typed);
@@ -22,7 +22,7 @@ export default function ScreenReader({ counted, looks }: { counted: Way[]; looks
     } else if (number === count(({ pointer }) => pointer)) {
       missed(`a pointer reaches ${number} of them. A screen reader finds another number.`);
     } else missed(`${number} is not how many a screen reader finds.`);
-  });
+  };
   return (
     <Station of={stations['screen-reader']} outcome={outcome}>
       <p id="screen-reader-counted">Count these buttons of the table:</p>
@@ -37,23 +37,15 @@ export default function ScreenReader({ counted, looks }: { counted: Way[]; looks
           </li>
         ))}
       </ul>
-      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
-        <div>
-          <label className="form-label" htmlFor="screen-reader-answer">
-            Buttons found
-          </label>
-          <input
-            id="screen-reader-answer"
-            name="count"
-            className="form-control"
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        </div>
-        <button type="submit" id="screen-reader-check" className="btn btn-primary">
-          Check count
-        </button>
-      </form>
+      <Answer
+        id="screen-reader-answer"
+        label="Buttons found"
+        check="Check count"
+        checkId="screen-reader-check"
+        name="count"
+        inputMode="numeric"
+        onAnswer={judge}
+      />
     </Station>
   );
 }

@@ -4,12 +4,12 @@ import classes from './Visibility.module.css';
 
 /** How a button is hidden by a style of its own. The other ways hide it by what is around it. */
 const STYLES: Partial<Record<Way, string | undefined>> = {
-  'opacity-half': classes.half,
+  'opacity-half': 'opacity-50',
   'opacity-tenth': classes.tenth,
   'opacity-hundredth': classes.hundredth,
-  'opacity-none': classes.transparent,
-  'not-displayed': classes.notDisplayed,
-  'not-visible': classes.notVisible,
+  'opacity-none': 'opacity-0',
+  'not-displayed': 'd-none',
+  'not-visible': 'invisible',
   'size-zero': classes.sizeZero,
   clipped: classes.clipped,
   'off-screen': classes.offScreen,
@@ -39,7 +39,7 @@ export default function WayButton({ way, onPress }: Props) {
   );
   if (way === 'covered') {
     return (
-      <div className={classes.under}>
+      <div className="position-relative d-inline-block">
         {button}
         <div id="cover" className={classes.cover} />
       </div>
