@@ -41,101 +41,75 @@ function openPage() {
   );
 }
 
-async function openAndTurnOn() {
+async function openAndAsk() {
   const user = userEvent.setup();
   const page = openPage();
   await user.click(button());
+  return { user, page };
+}
+
+async function openAndTurnOn() {
+  const asked = await openAndAsk();
   const tracks = [new FakeTrack(), new FakeTrack()];
   await answers[0]?.grant(tracks);
-  return { user, page, tracks };
+  return { ...asked, tracks };
 }
 
 const states = (tracks: FakeTrack[]) => tracks.map(({ readyState }) => readyState);
 
-test('the camera starts off, and the page does not ask for the permission', () => {
-  openPage();
+function expectOff() {
   expect(button()).toHaveAccessibleName('Turn On Camera');
   expect(off()).toBeVisible();
   expect(video()).not.toBeInTheDocument();
-  expect(getUserMedia).not.toHaveBeenCalled();
-});
+}
 
-test('the camera stays off until the permission is granted', async () => {
+test('the camera starts off, and stays off until the permission is granted', async () => {
   const user = userEvent.setup();
   openPage();
+  expectOff();
+  expect(getUserMedia).not.toHaveBeenCalled();
   await user.click(button());
   expect(getUserMedia).toHaveBeenCalledWith({ video: true });
-  expect(button()).toHaveAccessibleName('Turn On Camera');
-  expect(off()).toBeVisible();
+  expectOff();
   expect(screen.getByRole('status')).toHaveTextContent('Waiting for permission.');
 });
 
-test('a granted permission shows live video and changes the button', async () => {
-  await openAndTurnOn();
+test('you can turn the camera on, off with all its tracks, and on again', async () => {
+  const { user, tracks } = await openAndTurnOn();
   expect(button()).toHaveAccessibleName('Turn Off Camera');
-  expect(video()).toBeVisible();
   expect((video() as HTMLVideoElement).srcObject).toBeTruthy();
-  expect((video() as HTMLVideoElement).autoplay).toBe(true);
   expect(off()).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
-
-test('turning the camera off stops all tracks and removes the video', async () => {
-  const { user, tracks } = await openAndTurnOn();
   expect(states(tracks)).toEqual(['live', 'live']);
   await user.click(button());
   expect(states(tracks)).toEqual(['ended', 'ended']);
-  expect(button()).toHaveAccessibleName('Turn On Camera');
-  expect(off()).toBeVisible();
-  expect(video()).not.toBeInTheDocument();
-});
-
-test('you can turn the camera on again', async () => {
-  const { user } = await openAndTurnOn();
+  expectOff();
   await user.click(button());
-  await user.click(button());
-  const tracks = [new FakeTrack()];
-  await answers[1]?.grant(tracks);
+  await answers[1]?.grant([new FakeTrack()]);
   expect(button()).toHaveAccessibleName('Turn Off Camera');
-  expect(states(tracks)).toEqual(['live']);
 });
 
 test.each([
-  ['refused', new DOMException('Permission denied', 'NotAllowedError'), 'Permission denied'],
-  ['absent', new DOMException('Requested device not found', 'NotFoundError'), 'Requested device not found'],
-  ['busy', new DOMException('Could not start video source', 'NotReadableError'), 'Could not start video source'],
-  ['refused without a message', new DOMException('', 'SecurityError'), 'SecurityError'],
-])('shows the reason of the browser for a camera that is %s', async (_, error, reason) => {
-  const user = userEvent.setup();
-  openPage();
-  await user.click(button());
+  ['its message', new DOMException('Permission denied', 'NotAllowedError'), 'Permission denied'],
+  ['its name, if it has no message', new DOMException('', 'SecurityError'), 'SecurityError'],
+])('the reason of the browser shows by %s, until the next try', async (_, error, reason) => {
+  const { user } = await openAndAsk();
   await answers[0]?.refuse(error);
   expect(screen.getByRole('alert')).toHaveTextContent(`Error accessing camera: ${reason}`);
   expect(button()).toHaveAccessibleName('Turn On Camera');
   expect(off()).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await user.click(button());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expectOff();
 });
 
 test('a page without a secure origin shows that it has no camera', async () => {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
-  const user = userEvent.setup();
-  openPage();
-  await user.click(button());
+  await openAndAsk();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Error accessing camera: browsers allow the camera only on/,
   );
-});
-
-test('the error disappears with the next try', async () => {
-  const user = userEvent.setup();
-  openPage();
-  await user.click(button());
-  await answers[0]?.refuse(new DOMException('Permission dismissed', 'NotAllowedError'));
-  await user.click(button());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(off()).toBeVisible();
-  await answers[1]?.grant([new FakeTrack()]);
-  expect(video()).toBeVisible();
 });
 
 test('the tracks stop when you leave the page', async () => {
@@ -144,40 +118,36 @@ test('the tracks stop when you leave the page', async () => {
   expect(states(tracks)).toEqual(['ended', 'ended']);
 });
 
-test('the camera turns off when you leave the document, and the page shows it', async () => {
+test.each([
+  ['you leave the document', () => window.dispatchEvent(new Event('pagehide'))],
+  ['it ends by itself, for example when it is unplugged', (track?: FakeTrack) => track?.onended?.()],
+])('the camera is off when %s, and the page shows it', async (_, end) => {
   const { tracks } = await openAndTurnOn();
-  act(() => void window.dispatchEvent(new Event('pagehide')));
+  act(() => void end(tracks[0]));
   expect(states(tracks)).toEqual(['ended', 'ended']);
-  expect(off()).toBeVisible();
+  expectOff();
 });
 
 test('no camera stays on if the permission comes after you leave the page', async () => {
-  const user = userEvent.setup();
-  const { unmount } = openPage();
-  await user.click(button());
-  unmount();
+  const { page } = await openAndAsk();
+  page.unmount();
   const tracks = [new FakeTrack()];
   await answers[0]?.grant(tracks);
   expect(states(tracks)).toEqual(['ended']);
 });
 
 test('no camera stays on if the permission comes after you cancel the request', async () => {
-  const user = userEvent.setup();
-  openPage();
-  await user.click(button());
+  const { user } = await openAndAsk();
   await user.click(button());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   const tracks = [new FakeTrack()];
   await answers[0]?.grant(tracks);
   expect(states(tracks)).toEqual(['ended']);
-  expect(button()).toHaveAccessibleName('Turn On Camera');
-  expect(off()).toBeVisible();
+  expectOff();
 });
 
 test('if two permissions come late, only the one for the last request counts', async () => {
-  const user = userEvent.setup();
-  openPage();
-  await user.click(button());
+  const { user } = await openAndAsk();
   await user.click(button());
   await user.click(button());
   const [first, second] = [new FakeTrack(), new FakeTrack()];
@@ -185,11 +155,4 @@ test('if two permissions come late, only the one for the last request counts', a
   await answers[0]?.grant([first]);
   expect(states([first, second])).toEqual(['ended', 'live']);
   expect(button()).toHaveAccessibleName('Turn Off Camera');
-});
-
-test('the camera is off if it ends by itself, for example when it is unplugged', async () => {
-  const { tracks } = await openAndTurnOn();
-  act(() => tracks[0]?.onended?.());
-  expect(states(tracks)).toEqual(['ended', 'ended']);
-  expect(off()).toBeVisible();
 });

@@ -79,25 +79,13 @@ test('opens in a browser without a language', async ({ page }) => {
   await expect(picture(page, 'Painted board')).toBeVisible();
 });
 
-test('by mouse, a naive try is a miss at each station, and the right place is not', { tag: '@long' }, async ({
-  page,
-}) => {
+test('by mouse, a naive try is a miss at each station', { tag: '@long' }, async ({ page }) => {
   await page.goto('/canvas?seed=3');
   const board = picture(page, 'Painted board');
-  // A tool presses the middle of an element.
-  await board.click();
-  await expect(outcome(page, 'Painted buttons')).toHaveText('Missed: you pressed beside the buttons.');
   expect(await colourAt(board, 56, 20)).toEqual([91, 61, 245]);
   expect(await colourAt(board, 160, 78)).toEqual([0, 0, 0]);
 
-  await page.getByRole('button', { name: 'Check the visitors' }).click();
-  await expect(outcome(page, 'Bar with a tooltip')).toHaveText('Missed: nothing was typed.');
-  await page.getByRole('button', { name: 'Check the month' }).click();
-  await expect(outcome(page, 'Chart told in words')).toHaveText('Missed: nothing was typed.');
-  const chart = picture(page, 'Visitors of the week');
-  await chart.hover({ position: { x: 200, y: 3 } });
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await chart.press('ArrowRight');
+  await picture(page, 'Visitors of the week').press('ArrowRight');
   await expect(page.getByRole('tooltip')).toHaveText(/^Monday: \d+ visitors$/);
   const monday = (await page.getByRole('tooltip').innerText()).replace(/\D/g, '');
   await page.getByLabel('Visitors on Thursday').pressSequentially(monday);
@@ -145,11 +133,6 @@ test('by mouse, a naive try is a miss at each station, and the right place is no
   await expect(outcome(page, 'Draw a signature')).toHaveText(
     'Missed: the line goes from right to left. Press Clear and draw again.',
   );
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await drag(page, [first, second, third]);
-  await expect(readout(page, 'Lines drawn')).toHaveText('1');
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(outcome(page, 'Draw a signature')).toHaveText('Done: the line goes through the three crosses.');
 });
 
 test('by keyboard, each picture but the field for the signature can be used', { tag: '@long' }, async ({ page }) => {
@@ -271,6 +254,7 @@ test.describe('by touch, on a phone', () => {
     await page.goto('/canvas?seed=5');
     const cdp = await context.newCDPSession(page);
     const board = picture(page, 'Painted board');
+    // A tool presses the middle of an element.
     await board.tap({ position: { x: 160, y: 78 } });
     await expect(outcome(page, 'Painted buttons')).toHaveText('Missed: you pressed beside the buttons.');
     const cube = picture(page, 'Cube');

@@ -12,8 +12,7 @@ import { TILES } from './tiles';
 const SEEDS = Array.from({ length: 200 }, (_, index) => String(index));
 const draws = [buttonsOf, visitorsOf, placesOf, facesOf, crossesOf, boatsOf];
 
-test.each(draws.map((draw) => [draw.name, draw]))('%s: one seed draws the same twice, and seeds differ', (_, draw) => {
-  expect(draw('7')).toEqual(draw('7'));
+test.each(draws.map((draw) => [draw.name, draw]))('%s: seeds differ', (_, draw) => {
   expect(new Set(SEEDS.slice(0, 20).map((seed) => JSON.stringify(draw(seed)))).size).toBeGreaterThan(2);
 });
 
@@ -62,29 +61,17 @@ test('a line meets crosses in their order, and between its points too', () => {
     { x: 150, y: 100 },
     { x: 250, y: 50 },
   ];
-  expect(crossesMet(crosses, crosses)).toBe(3);
-  expect(
+  const met = (...line: [x: number, y: number][]) =>
     crossesMet(
-      [
-        { x: 0, y: 25 },
-        { x: 150, y: 100 },
-        { x: 300, y: 25 },
-      ],
+      line.map(([x, y]) => ({ x, y })),
       crosses,
-    ),
-  ).toBe(3);
-  expect(crossesMet([...crosses].reverse(), crosses)).toBe(1);
-  expect(
-    crossesMet(
-      [
-        { x: 0, y: 50 },
-        { x: 300, y: 50 },
-      ],
-      crosses,
-    ),
-  ).toBe(1);
-  expect(crossesMet([{ x: 150, y: 100 }], crosses)).toBe(0);
-  expect(crossesMet([], crosses)).toBe(0);
+    );
+  expect(met([50, 50], [150, 100], [250, 50])).toBe(3);
+  expect(met([0, 25], [150, 100], [300, 25])).toBe(3);
+  expect(met([250, 50], [150, 100], [50, 50])).toBe(1);
+  expect(met([0, 50], [300, 50])).toBe(1);
+  expect(met([150, 100])).toBe(0);
+  expect(met()).toBe(0);
 });
 
 test('a tile shows the island at its place', () => {
@@ -117,11 +104,14 @@ describe('painted-buttons', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   const outcome = () => screen.getByRole('status', { name: 'Painted buttons' });
+  const openBoard = () => {
+    render(<PaintedButtons seed="1" />);
+    return screen.getByRole('application', { name: 'Painted board' });
+  };
   const middleOf = (index: number) => ({ clientX: 56 + (index % 3) * 104, clientY: 40 + Math.floor(index / 3) * 76 });
 
   test('the middle of the canvas, another button and a press by a script are misses', () => {
-    render(<PaintedButtons seed="1" />);
-    const board = screen.getByRole('application', { name: 'Painted board' });
+    const board = openBoard();
     expect(outcome()).toHaveTextContent(/^Not done yet\.$/);
     fireEvent.click(board, { clientX: 160, clientY: 78 });
     expect(outcome()).toHaveTextContent(/^Missed: you pressed beside the buttons\.$/);
@@ -133,8 +123,7 @@ describe('painted-buttons', () => {
   });
 
   test('the text beside the picture says what is under the pointer and the frame', () => {
-    render(<PaintedButtons seed="1" />);
-    const board = screen.getByRole('application', { name: 'Painted board' });
+    const board = openBoard();
     const under = screen.getByRole('status', { name: 'Under the pointer' });
     fireEvent.mouseMove(board, middleOf(4));
     expect(under).toHaveTextContent(buttonsOf('1')[4] as string);
@@ -146,8 +135,7 @@ describe('painted-buttons', () => {
   });
 
   test('in a page with a CSS zoom, the pointer is over the button that a person sees there', () => {
-    render(<PaintedButtons seed="1" />);
-    const board = screen.getByRole('application', { name: 'Painted board' });
+    const board = openBoard();
     Object.defineProperty(board, 'offsetWidth', { value: 320 });
     jest.spyOn(board, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 256, 125));
     fireEvent.mouseMove(board, { clientX: 100 + 264 * 0.8, clientY: 50 + 116 * 0.8 });

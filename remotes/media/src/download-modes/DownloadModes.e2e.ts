@@ -40,29 +40,6 @@ test('by keyboard: a login that is wrong, missing and right', async ({ page }) =
   await expect(station.getByText('You are not signed in.')).toBeVisible();
 });
 
-test('the archive breaks off once, and the word of its first half is a miss', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/downloadModes?seed=7');
-  const link = page.getByRole('link', { name: 'Download archive' });
-  const broken = page.waitForEvent('download');
-  await link.press('Enter');
-  expect(await (await broken).failure()).not.toBeNull();
-  const field = page.getByLabel('Word in the archive');
-  await field.fill(wordIn('half', '7'));
-  await field.press('Enter');
-  await expect(outcome(page, 'Breaks off half-way')).toHaveText(
-    'Missed: that is the word in the first line. The file has one in its last line too.',
-  );
-  const whole = page.waitForEvent('download');
-  await link.press('Enter');
-  expect((await textOf(whole)).trim().split('\r\n').at(-1)).toContain(wordIn('archive', '7'));
-  // The word of a download that nobody asked for on this page is a miss.
-  await page.getByLabel('Word in the letter').fill(wordIn('letter', '7'));
-  await page.keyboard.press('Enter');
-  await expect(outcome(page, 'Attachment')).toHaveText(
-    'Missed: that is right, but nobody downloaded the file from this page.',
-  );
-});
-
 test('the second invoice alone is a miss, however its word is written', async ({ page }) => {
   await page.goto('/downloadModes?seed=7');
   const downloading = page.waitForEvent('download');

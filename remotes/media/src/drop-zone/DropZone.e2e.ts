@@ -3,9 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
-// The browser reports refused files and broken connections.
-test.use({ allowComplaints: [/status of (413|409)|net::ERR_/] });
-
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 /** On the disk, because Playwright gives the page a buffer by a script. */
 function file(name: string, content: string | number): string {
@@ -41,20 +38,9 @@ test('by keyboard: the naive attempt of each station is a miss with its reason',
   await twenty.setInputFiles(Array.from({ length: 20 }, (_, i) => file(`${i}.txt`, 'the same')));
   await page.getByRole('button', { name: 'Upload twenty files' }).press('Enter');
   await expect(outcome(page, 'Twenty at once')).toHaveText('Missed: only 1 of the files have different content.');
-
-  await page.getByLabel('Paste a picture here').fill('picture.png');
-  await page.getByLabel('Paste a picture here').press('ControlOrMeta+A');
-  await page.keyboard.press('ControlOrMeta+C');
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(outcome(page, 'Paste')).toHaveText('Missed: the clipboard had no picture and no file.');
-
-  await page
-    .getByRole('region', { name: 'Drop a file here' })
-    .drop({ files: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') } });
-  await expect(outcome(page, 'Drop')).toHaveText('Missed: a script dispatched drop. A person must do it.');
 });
 
-test('a cancelled upload stops, and a broken one goes on where it was', { tag: '@long' }, async ({ page }) => {
+test('an upload that is cancelled too early is a miss', { tag: '@long' }, async ({ page }) => {
   await page.goto('/dropZone');
   const slow = page.getByLabel('File for the slow upload');
   await slow.setInputFiles(file('short.bin', 19));
@@ -66,19 +52,4 @@ test('a cancelled upload stops, and a broken one goes on where it was', { tag: '
   await press(page, 'Upload slowly');
   await press(page, 'Cancel upload');
   await expect(outcome(page, 'Progress and cancel')).toHaveText(/^Missed: you cancelled the upload at \d+ percent\./);
-
-  const patches: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') patches.push(request.headers()['upload-offset'] ?? '');
-  });
-  await page.getByLabel('File for the broken connection').setInputFiles(file('long.bin', 100_001));
-  await press(page, 'Upload and break');
-  await press(page, 'Resume upload');
-  await expect(outcome(page, 'Connection breaks')).toHaveText(
-    'Done: the server received all 100001 bytes, in two parts.',
-  );
-  expect(patches).toEqual(['0', '50000']);
-  await expect(page.locator('#broken-report')).toContainText(
-    createHash('sha256').update(Buffer.alloc(100_001)).digest('hex'),
-  );
 });

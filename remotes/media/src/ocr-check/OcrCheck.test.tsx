@@ -1,10 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import OcrCheck from './OcrCheck';
-
-test('shows one static image', () => {
-  render(<OcrCheck />);
-  expect(screen.getByRole('img', { name: 'Four printed lines to be read by OCR' })).toHaveAttribute('src');
-});
 
 test('the text of the picture is not in the document', () => {
   const { container } = render(<OcrCheck />);

@@ -1,28 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import Video from './Video';
 
-const video = () => screen.getByLabelText<HTMLVideoElement>('Sample video');
-
-test('the clip has controls and starts over when it ends', () => {
+test('the clip has controls and sound, starts over, loads only its metadata at first, and has a text for old browsers', () => {
   render(<Video />);
-  expect(video().controls).toBe(true);
-  expect(video().loop).toBe(true);
-});
-
-test('the clip has sound, and captions that may come from another origin', () => {
-  render(<Video />);
-  expect(video().muted).toBe(false);
-  expect(video().querySelector('track')).toHaveAttribute('kind', 'captions');
-  expect(video()).toHaveAttribute('crossorigin', 'anonymous');
-});
-
-test('the clip loads only its metadata until you play it', () => {
-  render(<Video />);
-  expect(video().autoplay).toBe(false);
-  expect(video().preload).toBe('metadata');
-});
-
-test('a browser without video support shows a text instead', () => {
-  render(<Video />);
-  expect(video()).toHaveTextContent(/^Your browser does not support the video tag\.$/);
+  const video = screen.getByLabelText<HTMLVideoElement>('Sample video');
+  const { controls, loop, muted, autoplay, preload } = video;
+  expect({ controls, loop, muted, autoplay, preload }).toEqual({
+    controls: true,
+    loop: true,
+    muted: false,
+    autoplay: false,
+    preload: 'metadata',
+  });
+  expect(video.querySelector('track')).toHaveAttribute('kind', 'captions');
+  expect(video).toHaveTextContent(/^Your browser does not support the video tag\.$/);
 });

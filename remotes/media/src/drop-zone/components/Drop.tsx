@@ -2,7 +2,6 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type DragEvent, useState } from 'react';
 import { stations } from '../stations';
-import { Refusal } from '../upload';
 import Reports from './Reports';
 import { useSend } from './useSend';
 
@@ -21,8 +20,7 @@ export default function Drop() {
     if (files.length === 0 || hasFolder) return missed('what was dropped is not a file.');
     if (files.length > 1) return missed(`${files.length} files were dropped. Drop one.`);
     const received = await send(files);
-    if (received instanceof Refusal) missed(received.message);
-    else if (received) done(`the server received ${received[0]?.name}.`);
+    if (received) done(`the server received ${received[0]?.name}.`);
   };
   return (
     <Station of={stations.drop} outcome={outcome}>

@@ -3,7 +3,6 @@ import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useRef, useState } from 'react';
 import { stations } from '../stations';
-import { Refusal } from '../upload';
 import Reports from './Reports';
 import { useChosen } from './useChosen';
 import { useSend } from './useSend';
@@ -18,8 +17,7 @@ export default function HiddenInput() {
     if (!isByHand(chosen.causeOf(file ? [file] : [], event), missed)) return;
     if (!file) return missed('no file was chosen.');
     const received = await send([file]);
-    if (received instanceof Refusal) missed(received.message);
-    else if (received) done(`the server received ${received[0]?.name}.`);
+    if (received) done(`the server received ${received[0]?.name}.`);
   };
   return (
     <Station of={stations['hidden-input']} outcome={outcome}>

@@ -2,23 +2,21 @@ import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
 import { stations } from '../stations';
-import { Refusal } from '../upload';
 import Chooser from './Chooser';
 import Reports from './Reports';
 import { useSend } from './useSend';
 
 export default function TooLarge() {
   const [outcome, { done, missed }] = useOutcome();
-  const { busy, reports, send } = useSend(missed);
   const [refusal, setRefusal] = useState('');
+  const { busy, reports, send } = useSend(missed, ({ status, message }) =>
+    status === 413 ? setRefusal(message) : missed(message),
+  );
   const press = async ([file]: File[], cause: Cause) => {
     if (!isByHand(cause, missed)) return;
     if (!file) return missed('no file was chosen.');
     const received = await send([file]);
-    if (received instanceof Refusal) {
-      if (received.status === 413) setRefusal(received.message);
-      else missed(received.message);
-    } else if (received && refusal) done('the server refused a file that is too large, and took another one.');
+    if (received && refusal) done('the server refused a file that is too large, and took another one.');
     else if (received) missed(`the server took ${received[0]?.length} bytes. Upload a file that is too large first.`);
   };
   return (

@@ -3,7 +3,6 @@ import { createRandom } from '@playground/kit/random';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
-import { Refusal } from '../upload';
 import Chooser from './Chooser';
 import Reports from './Reports';
 import { useSend } from './useSend';
@@ -21,7 +20,6 @@ export default function WrongType({ seed }: { seed: string }) {
     if (!isByHand(cause, missed)) return;
     if (!file) return missed('no file was chosen.');
     const received = await send([file]);
-    if (received instanceof Refusal) return missed(received.message);
     const [report] = received ?? [];
     if (!report) return;
     if (report.type !== 'image/png') missed(`the content is not a PNG picture. Its type is ${report.type}.`);

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Refusal, type Report, upload } from '../upload';
 
-/** Sends files and keeps what the server says. On leaving, nothing is sent any more. */
-export function useSend(missed: (what: string) => void) {
+/** Sends files and keeps what the server says. On leaving, nothing is sent any more. A refusal is a miss, unless `refused` takes it. */
+export function useSend(
+  missed: (what: string) => void,
+  refused = ({ message }: Refusal) => missed(message),
+) {
   const [busy, setBusy] = useState(false);
   const [reports, setReports] = useState<Report[]>([]);
   const visit = useRef<AbortController>(null);
@@ -11,8 +14,8 @@ export function useSend(missed: (what: string) => void) {
     return () => visit.current?.abort();
   }, []);
 
-  /** The reports, or the refusal. Undefined if the server did not answer: that is a miss. */
-  async function send(files: File[]): Promise<Report[] | Refusal | undefined> {
+  /** The reports. Undefined if the server refused the files, or did not answer. */
+  async function send(files: File[]): Promise<Report[] | undefined> {
     const { signal } = visit.current as AbortController;
     setBusy(true);
     setReports([]);
@@ -21,8 +24,8 @@ export function useSend(missed: (what: string) => void) {
       setReports(received);
       return received;
     } catch (error) {
-      if (error instanceof Refusal) return error;
-      if (!signal.aborted) missed('the server did not answer properly. Please try again.');
+      if (error instanceof Refusal) refused(error);
+      else if (!signal.aborted) missed('the server did not answer properly. Please try again.');
       return undefined;
     } finally {
       if (!signal.aborted) setBusy(false);
