@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const answer = (label: string, text: string) => {
-  const field = screen.getByLabelText<HTMLInputElement>(label);
+const answer = (id: string, text: string) => {
+  const field = document.getElementById(id) as HTMLInputElement;
   fireEvent.input(field, { target: { value: text } });
   fireEvent.submit(field);
   expect(field.value).toBe(text);
@@ -41,25 +41,25 @@ test('the right word without a download is a miss, and so is each typical mistak
   render(<DownloadModes />);
   const part = (number: number) => wordIn(`part ${number}`, '7');
   const missing = 'that is right, but nobody downloaded the file from this page.';
-  for (const [station, label, typed, reason] of [
-    ['attachment', 'Word in the letter', ` ${wordIn('letter', '7').toUpperCase()} `, missing],
-    ['attachment', 'Word in the letter', wordIn('letter', '8'), `‘${wordIn('letter', '8')}’ is not what the file says.`],
-    ['attachment', 'Word in the letter', ' ', 'nothing was typed.'],
-    ['data-url', 'Word in the note', wordIn('note', '7'), missing],
-    ['made-in-the-page', 'Word in the row', wordOfRow(rowOf('7'), '7'), missing],
-    ['made-in-the-page', 'Word in the row', wordOfRow(rowOf('7') - 1, '7'), /^Missed: that is the word of the row above/],
-    ['behind-a-login', 'Word in the report', wordIn('report', '7'), missing],
-    ['two-seconds-late', 'Word in the late file', wordIn('late', '7'), missing],
-    ['three-at-once', 'Words in the parts', `${part(1)} ${part(2)}  ${part(3)}`, missing],
-    ['three-at-once', 'Words in the parts', part(1), /^Missed: that is one word\./],
-    ['three-at-once', 'Words in the parts', `${part(2)} ${part(3)} ${part(1)}`, /in the order of the downloads/],
-    ['in-a-new-tab', 'Word in the leaflet', wordIn('leaflet', '7'), missing],
-    ['breaks-off-half-way', 'Word in the archive', wordIn('archive', '7'), missing],
-    ['breaks-off-half-way', 'Word in the archive', wordIn('half', '7'), /^Missed: that is the word in the first line\./],
-    ['same-name-twice', 'Word in the second invoice', wordIn('invoice-2', '7'), missing],
-    ['same-name-twice', 'Word in the second invoice', wordIn('invoice-1', '7'), /^Missed: that is the word in the first/],
+  for (const [station, field, typed, reason] of [
+    ['attachment', 'letter-word', ` ${wordIn('letter', '7').toUpperCase()} `, missing],
+    ['attachment', 'letter-word', wordIn('letter', '8'), `‘${wordIn('letter', '8')}’ is not what the file says.`],
+    ['attachment', 'letter-word', ' ', 'nothing was typed.'],
+    ['data-url', 'note-word', wordIn('note', '7'), missing],
+    ['made-in-the-page', 'list-word', wordOfRow(rowOf('7'), '7'), missing],
+    ['made-in-the-page', 'list-word', wordOfRow(rowOf('7') - 1, '7'), /^Missed: that is the word of the row above/],
+    ['behind-a-login', 'report-word', wordIn('report', '7'), missing],
+    ['two-seconds-late', 'late-word', wordIn('late', '7'), missing],
+    ['three-at-once', 'parts-words', `${part(1)} ${part(2)}  ${part(3)}`, missing],
+    ['three-at-once', 'parts-words', part(1), /^Missed: that is one word\./],
+    ['three-at-once', 'parts-words', `${part(2)} ${part(3)} ${part(1)}`, /in the order of the downloads/],
+    ['in-a-new-tab', 'leaflet-word', wordIn('leaflet', '7'), missing],
+    ['breaks-off-half-way', 'archive-word', wordIn('archive', '7'), missing],
+    ['breaks-off-half-way', 'archive-word', wordIn('half', '7'), /^Missed: that is the word in the first line\./],
+    ['same-name-twice', 'invoice-word', wordIn('invoice-2', '7'), missing],
+    ['same-name-twice', 'invoice-word', wordIn('invoice-1', '7'), /^Missed: that is the word in the first/],
   ] as const) {
-    answer(label, typed);
+    answer(field, typed);
     expect(outcome(station)).toHaveTextContent(reason);
   }
 });

@@ -36,7 +36,7 @@ async function generate(text: string) {
   await user.click(screen.getByRole('button', { name: 'Generate' }));
 }
 
-test('Generate and Enter show the code of the text as it was typed, at size 256, and clear the input', async () => {
+test('Generate and Enter show the code of the typed text, at size 256, and clear the input', async () => {
   const user = userEvent.setup();
   render(<QrCode />);
   await user.type(field(), 'papaya');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import Video from './Video';
 
-test('the clip has controls and sound, starts over, loads only its metadata at first, and has a text for old browsers', () => {
+test('the clip has controls, sound and captions, starts over, and loads only its metadata at first', () => {
   render(<Video />);
   const video = screen.getByLabelText<HTMLVideoElement>('Sample video');
   const { controls, loop, muted, autoplay, preload } = video;
