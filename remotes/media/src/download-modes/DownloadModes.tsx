@@ -30,13 +30,7 @@ export default function DownloadModes() {
       <BehindALogin seed={seed} />
       <TwoSecondsLate seed={seed} />
       <ThreeAtOnce seed={seed} />
-      <LinkedFile
-        id="in-a-new-tab"
-        file="leaflet"
-        seed={seed}
-        href={() => addressOf('leaflet', seed)}
-        newTab
-      />
+      <LinkedFile id="in-a-new-tab" file="leaflet" seed={seed} href={() => addressOf('leaflet', seed)} newTab />
       <LinkedFile
         id="breaks-off-half-way"
         file="archive"

@@ -2,15 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playground/kit/test/browser';
 
-test('shows a folder of 5000 files, and the page stays responsive', { tag: '@long' }, async ({
-  page,
-  context,
-}, testInfo) => {
+test('shows a folder of 5000 files, and the page stays responsive', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/fileUpload');
   const field = page.getByLabel('Directory', { exact: true });
   const group = page.getByRole('group').filter({ has: field });
   const names = group.locator('bdi');
-  const folder = testInfo.outputPath('files');
+  const folder = test.info().outputPath('files');
   for (let part = 0; part < 5; part++) {
     const inner = path.join(folder, `part${part}`);
     mkdirSync(inner, { recursive: true });

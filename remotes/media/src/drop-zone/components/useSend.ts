@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Refusal, type Report, upload } from '../upload';
 
 /** Sends files and keeps what the server says. On leaving, nothing is sent any more. A refusal is a miss, unless `refused` takes it. */
-export function useSend(
-  missed: (what: string) => void,
-  refused = ({ message }: Refusal) => missed(message),
-) {
+export function useSend(missed: (what: string) => void, refused = ({ message }: Refusal) => missed(message)) {
   const [busy, setBusy] = useState(false);
   const [reports, setReports] = useState<Report[]>([]);
   const visit = useRef<AbortController>(null);
