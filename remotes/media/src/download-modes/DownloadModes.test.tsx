@@ -83,8 +83,7 @@ test('seeds give other words, rows and parcels', () => {
   const words = Array.from({ length: 200 }, (_, seed) => wordIn('letter', String(seed)));
   expect(new Set(words).size).toBeGreaterThan(150);
   expect(rowOf('7')).not.toBe(rowOf('8'));
-  expect(parcel('7')).toEqual(parcel('7'));
-  expect(parcel('7')).not.toEqual(parcel('8'));
+  expect(Buffer.compare(parcel('7'), parcel('8'))).not.toBe(0);
 });
 
 test('the list has the word in the line of its row', () => {
