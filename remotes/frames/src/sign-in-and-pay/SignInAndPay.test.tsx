@@ -1,11 +1,18 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
 import { trust } from '@playground/kit/test/trust';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
+import BrowserDialog from './components/BrowserDialog';
+import CardFrame from './components/CardFrame';
+import Once from './components/Once';
+import Popup from './components/Popup';
+import Redirect from './components/Redirect';
+import TestData from './components/TestData';
+import ThreeFrames from './components/ThreeFrames';
+import { useVisit, type Visit } from './components/useVisit';
 import { keep, wayBack } from './kept';
 import SignInAndPay from './SignInAndPay';
-import { stations } from './stations';
 
 const PAY = 'http://pay.test';
 let distrust: () => void;
@@ -42,41 +49,41 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-async function show() {
-  const view = render(
-    <StrictMode>
-      <SignInAndPay />
-    </StrictMode>,
-  );
+type Part = ComponentType<{ visit: Visit; begun: () => void }>;
+function OfVisit({ Of }: { Of: Part }) {
+  return <Of visit={useVisit()} begun={() => {}} />;
+}
+/** Shows one part of the page, or all of it. */
+async function show(Of: Part) {
+  const view = render(<OfVisit Of={Of} />, { wrapper: StrictMode });
   await act(async () => {});
   return view;
 }
-const outcome = (name: string) => screen.getByRole('status', { name });
+const Declined: Part = ({ visit }) => <CardFrame visit={visit} station="declined" title="Card" />;
+const Challenge: Part = ({ visit }) => <CardFrame visit={visit} station="challenge" title="Card" />;
+const outcome = () => screen.getByRole('status');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const state = (change: object) => ({ status: 'paid', message: 'it was paid.', payments: 1, requests: 1, ...change });
 
-function receive(data: unknown, origin: string, source: unknown = null) {
+function receive(data: unknown, origin: string, source: unknown = screen.getByTitle<HTMLIFrameElement>('Card').contentWindow) {
   act(() => {
     const message = new MessageEvent('message', { data, origin });
     Object.defineProperty(message, 'source', { value: source });
     window.dispatchEvent(message);
   });
 }
-
-test('shows every station with its task, and a price of the server', async () => {
-  await show();
-  for (const { name, goal, hard } of Object.values(stations)) {
-    const station = within(screen.getByRole('region', { name }));
-    expect(station.getByText(goal)).toBeVisible();
-    expect(station.getByText(hard)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent('Not done yet.');
-  }
-  expect(screen.getAllByText('You pay EUR 12.34.')).toHaveLength(3);
-});
+/** A frame says that something happened, and the server says what. */
+async function answered(Of: Part, said: object) {
+  await show(Of);
+  answers = [state(said)];
+  receive({ kind: 'answer', status: 'paid' }, PAY);
+  await act(async () => {});
+}
 
 test('two seeds give two pages, and one seed gives the same page twice', async () => {
   const textFor = async (seed: string) => {
     window.history.replaceState(null, '', `/signInAndPay?seed=${seed}&run=unit`);
-    const { container, unmount } = await show();
+    const { container, unmount } = await show(TestData);
     const text = container.textContent;
     unmount();
     return text;
@@ -87,112 +94,59 @@ test('two seeds give two pages, and one seed gives the same page twice', async (
 });
 
 test('the mailbox belongs to the visit, and a bad run id is not used', async () => {
-  await show();
+  await show(TestData);
   expect(screen.getByText('shopper-unit@example.com')).toBeVisible();
   window.history.replaceState(null, '', '/signInAndPay?run=%3Cb%3E');
-  const { container } = await show();
+  const { container } = await show(TestData);
   expect(container).toHaveTextContent(/shopper-[a-z0-9]+@example\.com/);
-});
-
-test.each([
-  ['Leave and sign in', 'Sign in by redirect'],
-  ['Open the sign-in window', 'Sign in by popup'],
-  ['Share my details', 'Refuse one permission'],
-  ['Sign in to the shop', 'Change account'],
-  ['Load my orders', 'Renew silently'],
-  ['Pay with this card', 'Card in three frames'],
-  ['Pay in a window', 'Pay in a popup'],
-])('if a script presses %s, that is a miss', async (button, name) => {
-  distrust();
-  await show();
-  fireEvent.click(screen.getByRole('button', { name: button }));
-  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
 test('a blocked window is reported', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
-  await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Open the sign-in window' }));
-  expect(outcome('Sign in by popup')).toHaveTextContent('Missed: this browser blocked the window.');
+  await show(Popup);
+  await press('Open the sign-in window');
+  expect(outcome()).toHaveTextContent('Missed: this browser blocked the window.');
 });
 
 test('if the provider does not answer, its window closes, and the reason stays', async () => {
   const opened = { closed: false, location: { href: '' }, close: () => Object.assign(opened, { closed: true }) };
   jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Open the sign-in window' }));
+  await show(Popup);
+  await press('Open the sign-in window');
   const reason = 'Missed: the sign-in provider does not answer, or this browser cannot make a key here.';
-  await waitFor(() => expect(outcome('Sign in by popup')).toHaveTextContent(reason));
+  await waitFor(() => expect(outcome()).toHaveTextContent(reason));
   expect(opened.closed).toBe(true);
   // The page looks five times a second whether somebody closed the window.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-  expect(outcome('Sign in by popup')).toHaveTextContent(reason);
+  expect(outcome()).toHaveTextContent(reason);
 });
 
-test('two quick presses are done when the server counted one payment', async () => {
-  await show();
-  answers = [state({ status: 'open', requests: 2, payments: 0 }), state({ requests: 2 })];
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Pay with my saved card' }));
-  expect(outcome('Pay once')).toHaveTextContent('Done: it was paid.');
-  expect(screen.getByLabelText('Payments')).toHaveTextContent('1');
-  const sent = calls.filter(({ url }) => url.endsWith('/shop-pay'));
-  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ order: 'an-order', amount: 1234, byHand: true }));
-});
+describe('the station Pay once', () => {
+  const payments = () => screen.getByLabelText('Payments');
+  const said = () => screen.getByRole('status', { name: 'Pay once' });
+  const pay = () => press('Pay with my saved card');
+  beforeEach(() => show(Once));
 
-test('one press is a miss, and the next one is another order', async () => {
-  await show();
-  const opened = calls.length;
+  test('the three frames are paid when all of them have sent their part, and not before', async () => {
+  await show(ThreeFrames);
+  const sent = (field: string, title: string, number = 1) =>
+    receive({ kind: 'sent', field, press: number }, PAY, screen.getByTitle<HTMLIFrameElement>(title).contentWindow);
+  await press('Pay with this card');
   answers = [state({})];
-  await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
-  expect(outcome('Pay once')).toHaveTextContent('Missed: the server counted one request');
-  await waitFor(() =>
-    expect(calls.slice(opened).map(({ url }) => url)).toEqual([
-      'http://api.test/shop-pay',
-      'http://api.test/shop-order',
-    ]),
-  );
-  const again = await screen.findByRole('button', { name: 'Pay with my saved card' });
-  await waitFor(() => expect(again).toHaveFocus());
-});
-
-test('a refusal of the server is shown in its words', async () => {
-  await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
-  expect(outcome('Pay once')).toHaveTextContent('Missed: There is no such order.');
-});
-
-test.each([
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an answer that is not JSON', async () => new Response('}{')],
-])('%s of the shop is told in our words, not in those of the browser', async (_, answer) => {
-  await show();
-  jest.mocked(fetch).mockImplementationOnce(answer);
-  await userEvent.click(screen.getByRole('button', { name: 'Pay with my saved card' }));
-  expect(outcome('Pay once')).toHaveTextContent('Missed: the shop’s server did not answer properly. Try again.');
-});
-
-test('the three frames are paid when all of them have sent their part, and not before', async () => {
-  await show();
-  const frames = ['Card number', 'Expiry date', 'Card code'].map((title) =>
-    screen.getByTitle<HTMLIFrameElement>(title),
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Pay with this card' }));
-  answers = [state({})];
-  receive({ kind: 'sent', field: 'number', press: 1 }, PAY, frames[0]?.contentWindow);
-  receive({ kind: 'sent', field: 'number', press: 1 }, PAY, frames[0]?.contentWindow);
-  receive({ kind: 'sent', field: 'expiry', press: 1 }, PAY, frames[1]?.contentWindow);
-  receive({ kind: 'sent', field: 'code', press: 0 }, PAY, frames[2]?.contentWindow);
+  sent('number', 'Card number');
+  sent('number', 'Card number');
+  sent('expiry', 'Expiry date');
+  sent('code', 'Card code', 0);
   expect(calls.filter(({ url }) => url.endsWith('/shop-pay'))).toHaveLength(0);
-  receive({ kind: 'sent', field: 'code', press: 1 }, PAY, frames[2]?.contentWindow);
+  sent('code', 'Card code');
   await act(async () => {});
-  expect(outcome('Card in three frames')).toHaveTextContent('Done: it was paid.');
+  expect(outcome()).toHaveTextContent('Done: it was paid.');
 });
 
 test('a browser without FedCM is told that its task cannot be done', async () => {
-  await show();
-  const station = within(screen.getByRole('region', { name: 'Account in the browser’s dialog' }));
-  expect(station.getByText(/^This browser has no FedCM at this address/)).toBeVisible();
-  expect(station.queryByRole('button')).not.toBeInTheDocument();
+  await show(BrowserDialog);
+  expect(screen.getByText(/^This browser has no FedCM at this address/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 describe('in a browser with FedCM', () => {
@@ -214,7 +168,7 @@ describe('in a browser with FedCM', () => {
   const asked = () => get.mock.calls.map(([options]) => options.signal?.aborted);
 
   test('the dialog closes when you ask again, and when you leave', async () => {
-    const { unmount } = await show();
+    const { unmount } = await show(BrowserDialog);
     await userEvent.click(button());
     await userEvent.click(button());
     await waitFor(() => expect(asked()).toEqual([true, false]));
@@ -222,16 +176,11 @@ describe('in a browser with FedCM', () => {
     expect(asked()).toEqual([true, true]);
   });
 
-  test('a script that asks is a miss, and so is an answer without an account', async () => {
-    await show();
+  test('an answer without an account is a miss', async () => {
+    await show(BrowserDialog);
     get.mockRejectedValueOnce(new DOMException('Error retrieving a token.', 'NetworkError'));
     await userEvent.click(button());
-    const name = 'Account in the browser’s dialog';
-    await waitFor(() => expect(outcome(name)).toHaveTextContent('Missed: the browser gave the shop no account.'));
-    distrust();
-    fireEvent.click(button());
-    expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click.');
-    expect(get).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(outcome()).toHaveTextContent('Missed: the browser gave the shop no account.'));
   });
 });
 
@@ -240,61 +189,44 @@ describe('with the time of the test', () => {
   afterEach(() => jest.useRealTimers());
 
   test('frames that do not answer are a miss, and leave no timer behind', async () => {
-    const { unmount } = await show();
-    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Pay with this card' }));
-    press();
-    press();
+    const { unmount } = await show(ThreeFrames);
+    const pay = () => fireEvent.click(screen.getByRole('button', { name: 'Pay with this card' }));
+    pay();
+    pay();
     act(() => void jest.advanceTimersByTime(9_999));
-    expect(outcome('Card in three frames')).toHaveTextContent('Not done yet.');
+    expect(outcome()).toHaveTextContent('Not done yet.');
     act(() => void jest.advanceTimersByTime(1));
-    expect(outcome('Card in three frames')).toHaveTextContent(
-      'Missed: the frames of the payment provider did not answer. Press again.',
-    );
-    press();
+    expect(outcome()).toHaveTextContent('Missed: the frames of the payment provider did not answer. Press again.');
+    pay();
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
 test('a message of a foreign origin does nothing, and the page says so', async () => {
-  await show();
-  const frame = screen.getByTitle<HTMLIFrameElement>('Card that is declined');
+  await show(({ visit }) => (
+    <>
+      <ThreeFrames visit={visit} />
+      <CardFrame visit={visit} station="declined" title="Card" />
+    </>
+  ));
   const before = calls.length;
-  receive({ kind: 'answer' }, 'http://evil.test', frame.contentWindow);
+  receive({ kind: 'answer' }, 'http://evil.test');
   receive({ kind: 'answer' }, PAY, window);
   await act(async () => {});
   expect(calls).toHaveLength(before);
   expect(screen.getByRole('alert')).toHaveTextContent('A message of the origin http://evil.test was refused.');
-  expect(outcome('Card declined')).toHaveTextContent('Not done yet.');
-});
-
-test('the message of a frame only says that something happened: the server says what', async () => {
-  await show();
-  const frame = screen.getByTitle<HTMLIFrameElement>('Card that is declined');
-  answers = [state({ status: 'refused', message: 'you did not try the declined card first.' })];
-  receive({ kind: 'answer', status: 'paid' }, PAY, frame.contentWindow);
-  await act(async () => {});
-  expect(outcome('Card declined')).toHaveTextContent('Missed: you did not try the declined card first.');
+  expect(screen.getByRole('status', { name: 'Card declined' })).toHaveTextContent('Not done yet.');
 });
 
 test.each([
-  ['Card that is challenged', 'Bank challenge', 'the card was declined: its account has too little money.'],
-  ['Card that is declined', 'Card declined', 'the bank asks for a code.'],
-])('in the frame %s, only the refusal of its own way is no miss', async (title, name, message) => {
-  await show();
-  answers = [state({ status: 'refused', message })];
-  receive({ kind: 'answer' }, PAY, screen.getByTitle<HTMLIFrameElement>(title).contentWindow);
-  await act(async () => {});
-  expect(outcome(name)).toHaveTextContent(`Missed: ${message}`);
-});
-
-test('if the provider could not decide, the page says that it did not answer', async () => {
-  await show();
-  answers = [state({ status: 'open', message: '' })];
-  const frame = screen.getByTitle<HTMLIFrameElement>('Card that is declined');
-  receive({ kind: 'answer' }, PAY, frame.contentWindow);
-  await act(async () => {});
-  expect(outcome('Card declined')).toHaveTextContent('Missed: the payment provider did not answer.');
+  [Declined, { message: 'you did not try the declined card first.' }, 'you did not try'],
+  [Declined, { message: 'the bank asks for a code.' }, 'the bank asks for a code.'],
+  [Challenge, { message: 'the card was declined: its account has too little money.' }, 'the card was declined'],
+  [Declined, { status: 'open', message: '' }, 'the payment provider did not answer.'],
+])('a frame only says that something happened: the server says what (%#)', async (Of, said, text) => {
+  await answered(Of, { status: 'refused', ...said });
+  expect(outcome()).toHaveTextContent(`Missed: ${text}`);
 });
 
 test.each([
@@ -312,17 +244,15 @@ test('if the browser refuses storage, the page is there', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
-  await show();
-  expect(outcome('Sign in by redirect')).toHaveTextContent('Not done yet.');
+  await show(Redirect);
+  expect(outcome()).toHaveTextContent('Not done yet.');
   expect(keep({ ticket: { state: '', nonce: '', verifier: '' }, back: '' })).toBe(false);
 });
 
 test('an answer with the state of another visit is refused, and nothing of it stays', async () => {
   keep({ ticket: { state: 'mine', nonce: '', verifier: '' }, back: '/signInAndPay', answer: '?code=c&state=other' });
-  await show();
-  expect(outcome('Sign in by redirect')).toHaveTextContent(
-    'Missed: the answer has a state of another visit, and was refused.',
-  );
+  await show(Redirect);
+  expect(outcome()).toHaveTextContent('Missed: the answer has a state of another visit, and was refused.');
   expect(window.sessionStorage).toHaveLength(0);
 });
 
@@ -332,6 +262,6 @@ test('a site without providers says so', async () => {
   for (const name of ['identity', 'pay', 'bank']) delete site.services[name];
   block.textContent = JSON.stringify(site);
   Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/signInAndPay' }] });
-  await show();
+  await show(SignInAndPay);
   expect(screen.getByRole('alert')).toHaveTextContent('This site has no sign-in provider');
 });

@@ -7,8 +7,6 @@ export interface Person {
   name: string | undefined;
   email: string | undefined;
   token: string;
-  /** How long the token is valid, in milliseconds. */
-  lasts: number;
 }
 
 const CLIENT: oauth.Client = { client_id: SHOP };
@@ -70,7 +68,6 @@ export async function finish(identity: string, answer: string, ticket: Ticket): 
       name: text(claims?.name),
       email: text(claims?.email),
       token: result.access_token,
-      lasts: (result.expires_in ?? 0) * 1000,
     };
   } catch (error) {
     throw new Error(reasonOf(error));
