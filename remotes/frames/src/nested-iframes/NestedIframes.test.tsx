@@ -1,6 +1,6 @@
-import type { SiteConfig } from '@playground/kit/contract/site';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { configureSite, FRAMES } from '../../shared/siteForTests';
 import FirstIframe from './documents/FirstIframe';
 import FirstIframeSecret from './documents/FirstIframeSecret';
 import SecondIframe from './documents/SecondIframe';
@@ -8,16 +8,9 @@ import SecondIframeSecret from './documents/SecondIframeSecret';
 import { modeOf } from './mode';
 import NestedIframes from './NestedIframes';
 
-const FRAMES = 'http://frames.test';
-
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const site: SiteConfig = {
-    shell: window.location.origin,
-    remotes: [{ name: 'frames', title: 'Frames', url: FRAMES }],
-    services: { mail: '', geocoder: '', inbox: '' },
-  };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  configureSite();
 });
 afterEach(() => {
   jest.restoreAllMocks();

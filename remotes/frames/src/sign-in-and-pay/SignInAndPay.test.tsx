@@ -1,8 +1,8 @@
-import type { SiteConfig } from '@playground/kit/contract/site';
 import { trust } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode } from 'react';
+import { configureSite } from '../../shared/siteForTests';
 import BrowserDialog from './components/BrowserDialog';
 import CardFrame from './components/CardFrame';
 import Once from './components/Once';
@@ -24,15 +24,11 @@ beforeEach(() => {
   distrust = trust('click');
   calls = [];
   answers = [];
-  const site: SiteConfig = {
-    shell: window.location.origin,
-    remotes: [],
-    services: {
-      ...{ mail: 'http://api.test', geocoder: 'http://api.test', inbox: 'http://inbox.test' },
-      ...{ identity: 'http://identity.test', pay: PAY, bank: 'http://bank.test' },
-    },
+  const services = {
+    ...{ mail: 'http://api.test', geocoder: 'http://api.test', inbox: 'http://inbox.test' },
+    ...{ identity: 'http://identity.test', pay: PAY, bank: 'http://bank.test' },
   };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  configureSite({ remotes: [], services });
   window.history.replaceState(null, '', '/signInAndPay?seed=7&run=unit');
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const url = String(address);
@@ -257,10 +253,7 @@ test('an answer with the state of another visit is refused, and nothing of it st
 });
 
 test('a site without providers says so', async () => {
-  const block = document.getElementById('playground') as HTMLElement;
-  const site = JSON.parse(block.textContent ?? '');
-  for (const name of ['identity', 'pay', 'bank']) delete site.services[name];
-  block.textContent = JSON.stringify(site);
+  configureSite();
   Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/signInAndPay' }] });
   await show(SignInAndPay);
   expect(screen.getByRole('alert')).toHaveTextContent('This site has no sign-in provider');

@@ -1,14 +1,12 @@
-import type { SiteConfig } from '@playground/kit/contract/site';
 import { trust } from '@playground/kit/test/trust';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useLayoutEffect } from 'react';
+import { configureSite, FRAMES } from '../../shared/siteForTests';
 import Next from './documents/Next';
 import { nextWordsOf, sumOf, wordOf } from './draw';
 import { readMessage } from './messages';
 import Windows from './Windows';
-
-const OTHER = 'http://frames.test';
 
 class Channel {
   onmessage: unknown;
@@ -20,12 +18,7 @@ let distrust: () => void;
 
 beforeEach(() => {
   distrust = trust('click');
-  const site: SiteConfig = {
-    shell: window.location.origin,
-    remotes: [{ name: 'frames', title: 'Frames', url: OTHER }],
-    services: { mail: '', geocoder: '', inbox: '' },
-  };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  configureSite();
   window.history.replaceState(null, '', '/windows?seed=7');
   Object.assign(globalThis, { BroadcastChannel: Channel });
 });
@@ -65,13 +58,13 @@ test('takes messages of the stranger only from its origin, and closes it when th
   const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const { unmount } = show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open the stranger' }));
-  expect(open.mock.calls[0]?.[0]).toBe(`${OTHER}/windows/stranger`);
+  expect(open.mock.calls[0]?.[0]).toBe(`${FRAMES}/windows/stranger`);
   const accept = { kind: 'accept', text: '', trusted: true };
   receive(accept, { origin: 'http://evil.test', source: opened });
-  receive(accept, { origin: OTHER, source: window });
+  receive(accept, { origin: FRAMES, source: window });
   expect(outcome('Popup of another origin')).toHaveTextContent('Not done yet.');
-  receive(accept, { origin: OTHER, source: opened });
-  expect(outcome('Popup of another origin')).toHaveTextContent(`Done: Accept was pressed on ${OTHER}.`);
+  receive(accept, { origin: FRAMES, source: opened });
+  expect(outcome('Popup of another origin')).toHaveTextContent(`Done: Accept was pressed on ${FRAMES}.`);
   expect(opened.close).not.toHaveBeenCalled();
   unmount();
   expect(opened.close).toHaveBeenCalled();
