@@ -19,13 +19,13 @@ async function answer(text: string | null) {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open prompt' }));
 }
 
-test('asks for the name and welcomes the user by it', async () => {
+test('asks for the name, and welcomes the user by it as text', async () => {
   render(<BrowserPrompt />);
   expect(prompt).not.toHaveBeenCalled();
-  await answer('Grace Hopper');
+  await answer('<b>Grace</b> Hopper');
   expect(prompt).toHaveBeenCalledTimes(1);
   expect(prompt).toHaveBeenCalledWith('Please enter your name:');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Welcome, Grace Hopper$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Welcome, <b>Grace<\/b> Hopper$/);
 });
 
 test.each([[''], ['   '], [null]])('shows nothing for the answer %p, not even an earlier welcome', async (nothing) => {
@@ -44,12 +44,6 @@ test('still works in a browser that throws instead of showing a prompt', async (
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await answer('Grace');
   expect(screen.getByRole('status')).toHaveTextContent('Welcome, Grace');
-});
-
-test('shows the name as text', async () => {
-  render(<BrowserPrompt />);
-  await answer('<b>Bo</b>');
-  expect(screen.getByRole('status')).toHaveTextContent('Welcome, <b>Bo</b>');
 });
 
 test.each(['/browserPromptOnLoad', '/BROWSERPROMPTONLOAD', '/a/browserpromptonload/b'])(

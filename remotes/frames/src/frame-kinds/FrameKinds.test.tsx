@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FrameKinds from './FrameKinds';
 import { frameset } from './frameset';
@@ -61,12 +61,6 @@ test('a browser that blocks the tab is a miss', () => {
   expect(screen.getByRole('status', { name: 'Legacy frameset' })).toHaveTextContent(
     'Missed: this browser blocked the tab.',
   );
-});
-
-test('the frameset is also in a frame of another page', () => {
-  render(<FrameKinds />);
-  const station = within(screen.getByRole('region', { name: 'Legacy frameset' }));
-  expect(station.getByRole('link')).toHaveAttribute('href', '/frameKinds/frameset');
 });
 
 test('the late frame comes two seconds after the last request', async () => {

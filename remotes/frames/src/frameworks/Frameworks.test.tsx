@@ -1,116 +1,88 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import AddFinishRemove from './components/AddFinishRemove';
+import Later from './components/Later';
+import SameSelectors from './components/SameSelectors';
+import Typed from './components/Typed';
 import { wordsOf } from './draw';
-import Frameworks from './Frameworks';
-import { FRAMEWORKS, itemsOf, withFinished, withItem, withoutItem } from './lists/options';
-import { stations } from './stations';
+import { itemsOf, withFinished, withItem, withoutItem } from './lists/options';
 
-const outcome = (name: string) => screen.getByRole('status', { name });
-const SEED = '5';
-const words = wordsOf(SEED);
+const outcome = () => screen.getByRole('status');
+const words = wordsOf('5');
 
 jest.mock('./lists/lit', () => {
   throw new Error('The chunk did not load.');
 });
 
-/** The page when each list is there, and Lit has failed. */
-async function open() {
-  window.history.replaceState(null, '', `?seed=${SEED}`);
-  const view = render(<Frameworks />);
+/** A station when each list is there, and Lit has failed. */
+async function open(station: ReactNode) {
+  render(station);
   await act(() => jest.advanceTimersByTimeAsync(0));
-  return view;
 }
-const listIn = (station: string, framework: string) =>
-  within(within(screen.getByRole('region', { name: station })).getByRole('group', { name: framework }));
-const press = (station: string, framework: string, name: string) =>
-  fireEvent.click(listIn(station, framework).getByRole('button', { name }));
+const listIn = (framework: string) => within(screen.getByRole('group', { name: framework }));
+const press = (framework: string, name: string) =>
+  fireEvent.click(listIn(framework).getByRole('button', { name }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('each station has its task, five lists and an outcome, and none is done at first', async () => {
-  await open();
-  for (const { name, goal } of Object.values(stations)) {
-    const station = within(screen.getByRole('region', { name }));
-    expect(station.getByText(goal)).toBeVisible();
-    expect(station.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(
-      FRAMEWORKS,
-    );
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-});
-
 test('if the code of a framework does not load, the place of its list says so', async () => {
-  await open();
-  expect(listIn(stations.same.name, 'Lit').getByRole('alert')).toHaveTextContent(
-    'The code of Lit did not load. Reload the page.',
-  );
+  await open(<SameSelectors words={words.same} />);
+  expect(listIn('Lit').getByRole('alert')).toHaveTextContent('The code of Lit did not load. Reload the page.');
 });
 
 test.each(['React 19', 'Vue'])('%s: a wrong step is a miss with its reason, and changes nothing', async (framework) => {
-  await open();
+  await open(<AddFinishRemove words={words.basics} />);
   const { finished, removed, tasks } = words.basics;
-  const { name } = stations.basics;
   const list = () =>
-    listIn(name, framework)
+    listIn(framework)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const before = list();
   const other = tasks[0]?.find((task) => task !== finished && task !== removed);
-  press(name, framework, `Add to ${framework}`);
-  expect(outcome(name)).toHaveTextContent(`Missed: you added nothing to the list of ${framework}, not ‘`);
-  press(name, framework, `Finish ${other}`);
-  expect(outcome(name)).toHaveTextContent(
+  press(framework, `Add to ${framework}`);
+  expect(outcome()).toHaveTextContent(`Missed: you added nothing to the list of ${framework}, not ‘`);
+  press(framework, `Finish ${other}`);
+  expect(outcome()).toHaveTextContent(
     `Missed: you finished ‘${other}’ in the list of ${framework}, not ‘${finished}’.`,
   );
-  press(name, framework, `Remove ${other}`);
-  expect(outcome(name)).toHaveTextContent(
+  press(framework, `Remove ${other}`);
+  expect(outcome()).toHaveTextContent(
     `Missed: you removed ‘${other}’ from the list of ${framework}, not ‘${removed}’.`,
   );
-  press(name, framework, `Finish ${finished}`);
-  expect(outcome(name)).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
+  press(framework, `Finish ${finished}`);
+  expect(outcome()).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
   expect(list()).toEqual(before);
 });
 
-test.each(['', '   ', '<b>x</b>', 'مرحبا', '😀', '-1', 'x'.repeat(100_000)])(
-  'a wrong word for a framework is quoted and stays in its field (%#)',
-  async (text) => {
-    await open();
-    const { name } = stations.typed;
-    const field = listIn(name, 'React 19').getByLabelText('Word for React 19');
+test('in the field of a framework, a wrong word is quoted and stays, and a script that types is a miss', async () => {
+  await open(<Typed word={words.typed} />);
+  const field = listIn('React 19').getByLabelText('Word for React 19');
+  const add = (text: string) => {
     fireEvent.input(field, { target: { value: text } });
-    press(name, 'React 19', 'Add to React 19');
-    expect(outcome(name)).toHaveTextContent(
-      /^Missed: React 19 got (no text from its field|(nothing|‘.+’), not ‘\w+’)\.$/,
-    );
+    press('React 19', 'Add to React 19');
     expect(field).toHaveValue(text);
-  },
-);
-
-test('the right word that a script typed is a miss', async () => {
-  await open();
-  const { name } = stations.typed;
-  fireEvent.input(listIn(name, 'React 19').getByLabelText('Word for React 19'), { target: { value: words.typed } });
-  press(name, 'React 19', 'Add to React 19');
-  expect(outcome(name)).toHaveTextContent('Missed: a script set this value. A person must do it.');
+    return outcome().textContent;
+  };
+  expect(add('')).toBe('Missed: React 19 got no text from its field.');
+  expect(add('   ')).toBe(`Missed: React 19 got nothing, not ‘${words.typed}’.`);
+  expect(add('<b>😀</b>')).toBe(`Missed: React 19 got ‘<b>😀</b>’, not ‘${words.typed}’.`);
+  expect(add(words.typed)).toBe('Missed: a script set this value. A person must do it.');
 });
 
-test('a changed value without an event reaches no framework', async () => {
-  await open();
-  const { name } = stations.typed;
-  for (const framework of ['React 19', 'Vue']) {
-    (listIn(name, framework).getByLabelText(`Word for ${framework}`) as HTMLInputElement).value = words.typed;
-    press(name, framework, `Add to ${framework}`);
-    expect(outcome(name)).toHaveTextContent(`Missed: ${framework} got no text from its field.`);
-  }
+test.each(['React 19', 'Vue'])('%s: a changed value without an event does not arrive', async (framework) => {
+  await open(<Typed word={words.typed} />);
+  Object.assign(listIn(framework).getByLabelText(`Word for ${framework}`), { value: words.typed });
+  press(framework, `Add to ${framework}`);
+  expect(outcome()).toHaveTextContent(`Missed: ${framework} got no text from its field.`);
 });
 
 test('an old word, too few words and words without a press are misses', async () => {
-  await open();
-  const { name } = stations.later;
+  await open(<Later words={words.later} />);
   const check = (...typed: string[]) => {
     fireEvent.input(screen.getByLabelText('Five words'), { target: { value: typed.join(' ') } });
     fireEvent.click(screen.getByRole('button', { name: 'Check words' }));
-    return outcome(name).textContent;
+    return outcome().textContent;
   };
   const [first] = words.later;
   const rest = ['a', 'b', 'c', 'd'];
@@ -125,14 +97,13 @@ test('an old word, too few words and words without a press are misses', async ()
 });
 
 test('in the last station, another task and a removal are misses', async () => {
-  await open();
-  const { name } = stations.same;
+  await open(<SameSelectors words={words.same} />);
   const { finished, tasks } = words.same;
   const other = tasks[0]?.find((task) => task !== finished);
-  press(name, 'Vue', `Finish ${other}`);
-  expect(outcome(name)).toHaveTextContent(`Missed: you finished ‘${other}’ in the list of Vue, not ‘${finished}’.`);
-  press(name, 'React 19', `Remove ${finished}`);
-  expect(outcome(name)).toHaveTextContent(`Missed: you removed ‘${finished}’ from the list of React 19.`);
+  press('Vue', `Finish ${other}`);
+  expect(outcome()).toHaveTextContent(`Missed: you finished ‘${other}’ in the list of Vue, not ‘${finished}’.`);
+  press('React 19', `Remove ${finished}`);
+  expect(outcome()).toHaveTextContent(`Missed: you removed ‘${finished}’ from the list of React 19.`);
 });
 
 test('two seeds give two pages, one seed the same, and no word occurs twice', () => {

@@ -17,30 +17,18 @@ async function openFirst() {
 }
 
 async function openSecond() {
-  await openFirst();
   await click('Open second modal');
   await waitFor(() => expect(dialog('Modal 2')).toHaveFocus());
   await waitFor(() => expect(dialog('Modal 1')).toBeNull());
   expect(screen.getAllByRole('button', { name: 'Close', hidden: true })).toHaveLength(1);
 }
 
-test('has nothing open at first', () => {
-  render(<ModalPopup />);
-  expect(screen.getAllByRole('button', { hidden: true })).toEqual([
-    screen.getByRole('button', { name: 'Open first modal' }),
-  ]);
-});
-
-test('opens the first modal, and the focus moves into it', async () => {
+test('opens the first modal, then the second one instead, and goes back; the focus follows', async () => {
   render(<ModalPopup />);
   await openFirst();
   expect(dialog('Modal 1')).toHaveTextContent('Hi. This is the first modal popup.');
   expect(dialog('Modal 1')).toHaveAttribute('aria-modal', 'true');
   expect(dialog('Modal 2')).toBeNull();
-});
-
-test('opens the second modal, which closes the first, and goes back', async () => {
-  render(<ModalPopup />);
   await openSecond();
   expect(dialog('Modal 2')).toHaveTextContent('Hi. This is the second modal popup.');
   await click('Back to first');
@@ -48,25 +36,17 @@ test('opens the second modal, which closes the first, and goes back', async () =
   await waitFor(() => expect(dialog('Modal 2')).toBeNull());
 });
 
+const byButton = () => click('Close');
+const byEscape = () => userEvent.setup().keyboard('{Escape}');
 test.each([
-  ['first', openFirst],
-  ['second', openSecond],
-])('closes the %s modal by its close button, and the focus returns', async (_, open) => {
+  ['first modal by its close button', [openFirst], byButton],
+  ['second modal by its close button', [openFirst, openSecond], byButton],
+  ['first modal by Escape', [openFirst], byEscape],
+  ['second modal by Escape', [openFirst, openSecond], byEscape],
+])('closes the %s, and the focus returns', async (_, steps, close) => {
   render(<ModalPopup />);
-  await open();
-  await click('Close');
-  await nothingIsOpen();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open first modal' })).toHaveFocus());
-  await openFirst();
-});
-
-test.each([
-  ['first', openFirst],
-  ['second', openSecond],
-])('closes the %s modal by Escape, and the focus returns', async (_, open) => {
-  render(<ModalPopup />);
-  await open();
-  await userEvent.setup().keyboard('{Escape}');
+  for (const open of steps) await open();
+  await close();
   await nothingIsOpen();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open first modal' })).toHaveFocus());
   await openFirst();

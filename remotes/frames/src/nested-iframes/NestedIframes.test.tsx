@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureSite, FRAMES } from '../../shared/siteForTests';
 import FirstIframe from './documents/FirstIframe';
-import FirstIframeSecret from './documents/FirstIframeSecret';
-import SecondIframe from './documents/SecondIframe';
-import SecondIframeSecret from './documents/SecondIframeSecret';
 import { modeOf } from './mode';
 import NestedIframes from './NestedIframes';
 
@@ -84,25 +81,4 @@ test.each([
     `/nestedIframes/firstIframesecret${handed}`,
   );
   expect(source('Second iframe')).toBe(`${origin}/nestedIframes/secondIframe${handed}`);
-});
-
-test('shows the second document in the first secret page too', () => {
-  open('/nestedIframes/firstIframesecret');
-  render(<FirstIframeSecret />);
-  expect(screen.getByText("You've clicked on the first iframe link!")).toBeVisible();
-  expect(source('Second iframe')).toBe('/nestedIframes/secondIframe');
-});
-
-test('links from the second document to the second secret page', () => {
-  open('/nestedIframes/secondIframe?frames=alternate');
-  render(<SecondIframe />);
-  expect(screen.getByRole('link', { name: 'samba' })).toHaveAttribute(
-    'href',
-    '/nestedIframes/secondIframeSecret?frames=alternate',
-  );
-});
-
-test('says in the second secret page that its link was clicked', () => {
-  render(<SecondIframeSecret />);
-  expect(screen.getByText('You have clicked on the second iframe link!')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import NewTab from './NewTab';
 import OpenNewTab from './OpenNewTab';
 
 test('links to the new tab page, in a new tab that cannot reach this one', async () => {
@@ -11,9 +10,4 @@ test('links to the new tab page, in a new tab that cannot reach this one', async
   expect(link).toHaveAttribute('rel', 'noopener');
   await userEvent.tab();
   expect(link).toHaveFocus();
-});
-
-test('says on the new tab page that it was opened in a new tab', () => {
-  render(<NewTab />);
-  expect(screen.getByText('This page was opened in a new tab.')).toBeVisible();
 });

@@ -1,18 +1,15 @@
 import { trust } from '@playground/kit/test/trust';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useLayoutEffect } from 'react';
+import { type ComponentType, StrictMode, useLayoutEffect } from 'react';
 import { configureSite, FRAMES } from '../../shared/siteForTests';
+import Beforehand from './components/Beforehand';
+import ClosingWindow from './components/ClosingWindow';
+import LatePopup from './components/LatePopup';
+import OtherOrigin from './components/OtherOrigin';
 import Next from './documents/Next';
-import { nextWordsOf, sumOf, wordOf } from './draw';
+import { nextWordsOf } from './draw';
 import { readMessage } from './messages';
-import Windows from './Windows';
-
-class Channel {
-  onmessage: unknown;
-  close() {}
-  postMessage() {}
-}
 
 let distrust: () => void;
 
@@ -20,7 +17,6 @@ beforeEach(() => {
   distrust = trust('click');
   configureSite();
   window.history.replaceState(null, '', '/windows?seed=7');
-  Object.assign(globalThis, { BroadcastChannel: Channel });
 });
 afterEach(() => {
   distrust();
@@ -29,13 +25,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const show = () =>
-  render(
-    <StrictMode>
-      <Windows />
-    </StrictMode>,
-  );
-const outcome = (name: string) => screen.getByRole('status', { name });
+const show = (Station: ComponentType) => render(<Station />, { wrapper: StrictMode });
+const outcome = () => screen.getByRole('status');
 const popup = () => ({ closed: false, close: jest.fn(), focus: jest.fn(), postMessage: jest.fn() });
 
 function receive(data: unknown, from: { origin?: string; source?: unknown }) {
@@ -47,24 +38,35 @@ function receive(data: unknown, from: { origin?: string; source?: unknown }) {
 }
 
 test('says that the browser blocked a window', async () => {
+  jest.useFakeTimers();
   jest.spyOn(window, 'open').mockReturnValue(null);
-  show();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Open the errand' }));
-  expect(outcome('It closes itself')).toHaveTextContent('Missed: this browser blocked the window.');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { unmount } = show(ClosingWindow);
+  await user.click(screen.getByRole('button', { name: 'Open the errand' }));
+  expect(outcome()).toHaveTextContent('Missed: this browser blocked the window.');
+  unmount();
+  show(LatePopup);
+  await user.click(screen.getByRole('button', { name: 'Send for the visitor' }));
+  act(() => jest.advanceTimersByTime(1499));
+  expect(outcome()).toHaveTextContent('Not done yet.');
+  act(() => jest.advanceTimersByTime(1));
+  expect(outcome()).toHaveTextContent(
+    'Missed: this browser blocked the popup, because it came 1.5 seconds after the click.',
+  );
 });
 
 test('takes messages of the stranger only from its origin, and closes it when the page is left', async () => {
   const opened = popup();
   const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  const { unmount } = show();
+  const { unmount } = show(OtherOrigin);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open the stranger' }));
   expect(open.mock.calls[0]?.[0]).toBe(`${FRAMES}/windows/stranger`);
   const accept = { kind: 'accept', text: '', trusted: true };
   receive(accept, { origin: 'http://evil.test', source: opened });
   receive(accept, { origin: FRAMES, source: window });
-  expect(outcome('Popup of another origin')).toHaveTextContent('Not done yet.');
+  expect(outcome()).toHaveTextContent('Not done yet.');
   receive(accept, { origin: FRAMES, source: opened });
-  expect(outcome('Popup of another origin')).toHaveTextContent(`Done: Accept was pressed on ${FRAMES}.`);
+  expect(outcome()).toHaveTextContent(`Done: Accept was pressed on ${FRAMES}.`);
   expect(opened.close).not.toHaveBeenCalled();
   unmount();
   expect(opened.close).toHaveBeenCalled();
@@ -74,7 +76,7 @@ test('hears the last message of a popup that is already gone', async () => {
   jest.useFakeTimers();
   const opened = popup();
   jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  show();
+  show(ClosingWindow);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Open the errand' }));
   const tell = (kind: string) =>
@@ -84,19 +86,7 @@ test('hears the last message of a popup that is already gone', async () => {
   act(() => jest.advanceTimersByTime(200));
   tell('closing');
   act(() => jest.advanceTimersByTime(200));
-  expect(outcome('It closes itself')).toHaveTextContent('Done: the popup closed itself.');
-});
-
-test('answers the popup with the sum of the seed', async () => {
-  const opened = popup();
-  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  show();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Open the sum' }));
-  receive({ kind: 'hello', text: '', trusted: false }, { origin: window.location.origin, source: opened });
-  const { question, answer } = sumOf('7');
-  expect(opened.postMessage).toHaveBeenCalledWith(expect.objectContaining({ text: question }), window.location.origin);
-  receive({ kind: 'answer', text: answer, trusted: true }, { origin: window.location.origin, source: opened });
-  expect(outcome('Popup that answers')).toHaveTextContent(`Done: the popup answered ${answer}.`);
+  expect(outcome()).toHaveTextContent('Done: the popup closed itself.');
 });
 
 test.each([[null], ['text'], [{}], [{ kind: 'keep', text: 1, trusted: true }], [{ kind: 'keep', text: '' }]])(
@@ -105,11 +95,6 @@ test.each([[null], ['text'], [{}], [{ kind: 'keep', text: 1, trusted: true }], [
     expect(readMessage(data)).toBeUndefined();
   },
 );
-
-test('gives the same word and sum for the same seed', () => {
-  expect(wordOf('7')).toBe(wordOf('7'));
-  expect(sumOf('7')).toEqual(sumOf('7'));
-});
 
 test('the next page counts one visit, and only when it is shown', () => {
   const { shown, beforehand } = nextWordsOf('7');
@@ -161,7 +146,7 @@ test('the word counts that the next page had when it was shown', async () => {
   const { shown, beforehand } = nextWordsOf('7');
   const distrustInput = trust('input');
   const user = userEvent.setup();
-  show();
+  show(Beforehand);
   expect(screen.getByText('This browser has no speculation rules, so it renders no page beforehand.')).toBeVisible();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the lobby' }).search).toBe('?seed=7');
   const field = screen.getByLabelText('Word of the next page');
@@ -173,7 +158,7 @@ test('the word counts that the next page had when it was shown', async () => {
     await user.clear(field);
     await user.type(field, word);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(outcome('Page rendered beforehand')).toHaveTextContent(said);
+    expect(outcome()).toHaveTextContent(said);
   }
   distrustInput();
 });
