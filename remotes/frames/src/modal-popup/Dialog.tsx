@@ -1,5 +1,6 @@
 import Modal from 'bootstrap/js/dist/modal';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '../../shared/useWindowEvent';
 
 interface Props {
   id: string;
@@ -77,15 +78,10 @@ function BootstrapModal({ id, title, action, children, open, onClose, onClosed }
     else modal.current?.hide();
   }, [open]);
 
-  useEffect(() => {
-    if (!open) return;
-    // Bootstrap hears Escape in the dialog only, and the focus moves there when the dialog has faded in.
-    const leave = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !element.current?.contains(target as Node)) closing();
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [open]);
+  // Bootstrap hears Escape in the dialog only, and the focus moves there when the dialog has faded in.
+  useWindowEvent('keydown', ({ key, target }) => {
+    if (open && key === 'Escape' && !element.current?.contains(target as Node)) onClose();
+  });
 
   return (
     <div

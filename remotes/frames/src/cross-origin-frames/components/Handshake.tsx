@@ -1,5 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { readMessage, WELCOME } from '../messages';
 import { paths } from '../plainDocuments';
 import { stations } from '../stations';
@@ -14,26 +15,24 @@ export default function Handshake({ other, own }: { other: Origin; own: Origin }
   const [outcome, { done, missed }] = useOutcome();
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState(0);
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const message = event.origin === other.url ? readMessage(event.data) : undefined;
-      // This one is for the station Replace.
-      if (message?.kind === 'replace') return;
-      const speaker = frame.current?.contentWindow;
-      if (!message || !speaker || event.source !== speaker) {
-        setRefused((n) => n + 1);
-        if (event.source !== null && event.source === stranger.current?.contentWindow) heard.current.add('stranger');
-      } else if (message.kind === 'hello') speaker.postMessage(WELCOME, other.url);
-      else {
-        setSaid(message.text);
-        if (!message.trusted) missed('Send was pressed by a script.');
-        else if (message.text !== 'hello') missed(`‘${message.text}’ was sent, not hello.`);
-        else heard.current.add('hello');
-      }
-      if (heard.current.size === 2) done('hello was accepted, and the message of the stranger was refused.');
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+  useWindowEvent('message', (event) => {
+    const message = event.origin === other.url ? readMessage(event.data) : undefined;
+    // This one is for the station Replace.
+    if (message?.kind === 'replace') return;
+    const speaker = frame.current?.contentWindow;
+    if (!message || !speaker || event.source !== speaker) {
+      setRefused((n) => n + 1);
+      if (event.source !== null && event.source === stranger.current?.contentWindow) heard.current.add('stranger');
+    } else if (message.kind === 'hello') speaker.postMessage(WELCOME, other.url);
+    else {
+      setSaid(message.text);
+      if (!message.trusted) missed('Send was pressed by a script.');
+      else if (message.text !== 'hello') missed(`‘${message.text}’ was sent, not hello.`);
+      else heard.current.add('hello');
+    }
+    if (heard.current.size === 2) done('hello was accepted, and the message of the stranger was refused.');
+  });
+  return () => window.removeEventListener('message', listen);
   }, [other.url, done, missed]);
   return (
     <Station of={stations.handshake} outcome={outcome}>

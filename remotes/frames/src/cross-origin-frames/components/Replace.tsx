@@ -1,5 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { readMessage } from '../messages';
 import { stations } from '../stations';
 import Framed from './Framed';
@@ -10,17 +11,15 @@ export default function Replace({ other }: { other: Origin }) {
   const [replaced, setReplaced] = useState(0);
   const [outcome, { done, missed }] = useOutcome();
   const pressed = useRef(0);
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      if (event.origin !== other.url || event.source !== frame.current?.contentWindow) return;
-      const message = readMessage(event.data);
-      if (message?.kind !== 'replace') return;
-      setReplaced((n) => n + 1);
-      if (!message.trusted) missed('Replace me was pressed by a script.');
-      else if (++pressed.current === 2) done('Replace me was pressed in two frames.');
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+  useWindowEvent('message', (event) => {
+    if (event.origin !== other.url || event.source !== frame.current?.contentWindow) return;
+    const message = readMessage(event.data);
+    if (message?.kind !== 'replace') return;
+    setReplaced((n) => n + 1);
+    if (!message.trusted) missed('Replace me was pressed by a script.');
+    else if (++pressed.current === 2) done('Replace me was pressed in two frames.');
+  });
+  return () => window.removeEventListener('message', listen);
   }, [other.url, done, missed]);
   return (
     <Station of={stations.replace} outcome={outcome}>

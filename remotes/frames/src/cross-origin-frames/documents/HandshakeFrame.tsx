@@ -2,6 +2,7 @@ import { otherOrigin } from '@playground/kit/otherOrigin';
 import { useEffect, useState } from 'react';
 import FrameDocument from '../../../shared/FrameDocument';
 import { useTyped } from '../../../shared/typed';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { type FrameMessage, isWelcome, LONGEST_TEXT } from '../messages';
 import { sendToPage } from './sendToPage';
 
@@ -11,16 +12,10 @@ const hello: FrameMessage = { kind: 'hello' };
 export default function HandshakeFrame() {
   const { text, byHand, type } = useTyped();
   const [welcome, setWelcome] = useState(false);
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      if (event.origin === otherOrigin('frames') && event.source === window.parent && isWelcome(event.data)) {
-        setWelcome(true);
-      }
-    };
-    window.addEventListener('message', listen);
-    sendToPage(hello);
-    return () => window.removeEventListener('message', listen);
-  }, []);
+  useWindowEvent('message', ({ origin, source, data }) => {
+    if (origin === otherOrigin('frames') && source === window.parent && isWelcome(data)) setWelcome(true);
+  });
+  useEffect(() => sendToPage(hello), []);
   const send = (what: string, message: (trusted: boolean) => unknown) => (
     <button
       type="button"

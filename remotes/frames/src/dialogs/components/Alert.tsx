@@ -1,5 +1,5 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import HandButton from '../../../shared/HandButton';
 import { ask, NOT_SHOWN } from '../ask';
 import { dialogTexts } from '../dialogTexts';
 import { stations } from '../stations';
@@ -9,14 +9,9 @@ export default function Alert() {
   const show = () => (ask('alert', dialogTexts.alert) ? done('the alert was closed.') : missed(NOT_SHOWN));
   return (
     <Station of={stations.alert} outcome={outcome}>
-      <button
-        id="show-alert"
-        type="button"
-        className="btn btn-primary"
-        onClick={(event) => isByHand(event, missed) && show()}
-      >
+      <HandButton id="show-alert" missed={missed} onPress={show}>
         Show alert
-      </button>
+      </HandButton>
     </Station>
   );
 }

@@ -1,6 +1,6 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
+import HandButton from '../../../shared/HandButton';
 import { ask, NOT_SHOWN } from '../ask';
 import { dialogTexts } from '../dialogTexts';
 import { stations } from '../stations';
@@ -23,14 +23,9 @@ export default function Confirm() {
   };
   return (
     <Station of={stations.confirm} outcome={outcome}>
-      <button
-        id="delete-report"
-        type="button"
-        className="btn btn-primary"
-        onClick={(event) => isByHand(event, missed) && remove()}
-      >
+      <HandButton id="delete-report" missed={missed} onPress={remove}>
         Delete report
-      </button>
+      </HandButton>
       <p className="mt-2 mb-0" id="report-kept">{`Kept so far: ${kept}`}</p>
     </Station>
   );

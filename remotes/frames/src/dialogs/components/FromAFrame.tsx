@@ -1,6 +1,7 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { NOT_SHOWN } from '../ask';
 import { readGreeting } from '../messages';
 import { stations } from '../stations';
@@ -12,23 +13,19 @@ export default function FromAFrame() {
   const [other] = useState(() => otherOrigin('frames'));
   const ownFrame = useRef<HTMLIFrameElement>(null);
   const otherFrame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const listen = ({ source, data }: MessageEvent) => {
-      const greeting = readGreeting(data);
-      if (!source || !greeting) return;
-      if (source === ownFrame.current?.contentWindow) {
-        if (!greeting.trusted) missed('Greet was pressed by a script.');
-        else if (greeting.asked) done('you closed the alert from the frame Own origin.');
-        else missed(NOT_SHOWN);
-      } else if (source === otherFrame.current?.contentWindow) {
-        missed(
-          'you pressed Greet in the frame Another origin, but the task asks for Own origin. A page cannot find out whether the browser showed that alert.',
-        );
-      }
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [done, missed]);
+  useWindowEvent('message', ({ source, data }) => {
+    const greeting = readGreeting(data);
+    if (!source || !greeting) return;
+    if (source === ownFrame.current?.contentWindow) {
+      if (!greeting.trusted) missed('Greet was pressed by a script.');
+      else if (greeting.asked) done('you closed the alert from the frame Own origin.');
+      else missed(NOT_SHOWN);
+    } else if (source === otherFrame.current?.contentWindow) {
+      missed(
+        'you pressed Greet in the frame Another origin, but the task asks for Own origin. A page cannot find out whether the browser showed that alert.',
+      );
+    }
+  });
   const frame = { height: 170, className: 'd-block w-100 border rounded' };
   return (
     <Station of={stations['from-a-frame']} outcome={outcome}>

@@ -1,6 +1,6 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useRef, useState } from 'react';
+import HandButton from '../../../shared/HandButton';
 import { stations } from '../stations';
 import classes from './NotADialog.module.css';
 
@@ -20,15 +20,9 @@ export default function NotADialog() {
   };
   return (
     <Station of={stations['not-a-dialog']} outcome={outcome}>
-      <button
-        ref={opener}
-        id="show-message"
-        type="button"
-        className="btn btn-primary"
-        onClick={(event) => isByHand(event, missed) && setShown(true)}
-      >
+      <HandButton ref={opener} id="show-message" missed={missed} onPress={() => setShown(true)}>
         Show message
-      </button>
+      </HandButton>
       {shown && (
         <>
           <div className={classes.veil} onPointerDown={() => missed('a click beside the message does not close it.')} />

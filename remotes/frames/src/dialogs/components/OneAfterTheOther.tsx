@@ -1,6 +1,6 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
+import HandButton from '../../../shared/HandButton';
 import { ask, NOT_SHOWN } from '../ask';
 import { dialogTexts } from '../dialogTexts';
 import { stations } from '../stations';
@@ -28,15 +28,9 @@ export default function OneAfterTheOther() {
   }, [booking, done, missed]);
   return (
     <Station of={stations['one-after-the-other']} outcome={outcome}>
-      <button
-        id="book-seat"
-        type="button"
-        className="btn btn-primary"
-        onClick={(event) => isByHand(event, missed) && book()}
-        disabled={booking}
-      >
+      <HandButton id="book-seat" missed={missed} onPress={book} disabled={booking}>
         Book seat
-      </button>
+      </HandButton>
       <p className="mt-2 mb-0" id="booking">
         {booking ? 'Booking …' : 'Nothing is being booked.'}
       </p>

@@ -1,5 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type ToggleEvent, useEffect, useRef } from 'react';
+import { type ToggleEvent, useRef } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { stations } from '../stations';
 import classes from './Popovers.module.css';
 
@@ -17,27 +18,20 @@ export default function Popovers() {
   /** The id of what the user pressed last, or `beside` for a place outside all popovers and their buttons. */
   const pressed = useRef('');
 
-  useEffect(() => {
-    // A press beside closes popovers on pointerdown. A button closes them on click.
-    const press = ({ isTrusted, target }: Event) => {
-      const within = target instanceof Element && target.closest('[popover], [popovertarget]');
-      pressed.current = isTrusted && !within ? 'beside' : '';
-    };
-    const click = ({ isTrusted, target }: Event) => {
-      pressed.current = (isTrusted && target instanceof Element && target.closest('button')?.id) || '';
-    };
-    const forget = () => {
-      pressed.current = '';
-    };
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('click', click, true);
-    document.addEventListener('keydown', forget, true);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('click', click, true);
-      document.removeEventListener('keydown', forget, true);
-    };
-  }, []);
+  // A press beside closes popovers on pointerdown. A button closes them on click.
+  const press = ({ isTrusted, target }: Event) => {
+    const within = target instanceof Element && target.closest('[popover], [popovertarget]');
+    pressed.current = isTrusted && !within ? 'beside' : '';
+  };
+  const click = ({ isTrusted, target }: Event) => {
+    pressed.current = (isTrusted && target instanceof Element && target.closest('button')?.id) || '';
+  };
+  const forget = () => {
+    pressed.current = '';
+  };
+  useWindowEvent('pointerdown', press, true);
+  useWindowEvent('click', click, true);
+  useWindowEvent('keydown', forget, true);
 
   const miss = (what: string) => {
     stage.current = 'wrong';

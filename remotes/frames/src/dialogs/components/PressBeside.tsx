@@ -1,23 +1,21 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { stations } from '../stations';
 
 export default function PressBeside() {
   const [outcome, { done, missed }] = useOutcome();
   const dialog = useRef<HTMLDialogElement>(null);
   const closedBy = useRef('a script');
-  useEffect(() => {
-    const press = ({ isTrusted, target, clientX: x, clientY: y }: PointerEvent) => {
-      const box = dialog.current?.getBoundingClientRect();
-      if (!box || !isTrusted) return;
-      const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-      // The veil behind a dialog is not an element: a press there has the dialog as target.
-      if (target === dialog.current && !isInside) closedBy.current = 'a press beside it';
-    };
-    document.addEventListener('pointerdown', press, true);
-    return () => document.removeEventListener('pointerdown', press, true);
-  }, []);
+  const press = ({ isTrusted, target, clientX: x, clientY: y }: PointerEvent) => {
+    const box = dialog.current?.getBoundingClientRect();
+    if (!box || !isTrusted) return;
+    const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    // The veil behind a dialog is not an element: a press there has the dialog as target.
+    if (target === dialog.current && !isInside) closedBy.current = 'a press beside it';
+  };
+  useWindowEvent('pointerdown', press, true);
   const open = (event: MouseEvent) => {
     if (!dialog.current || !isByHand(event, missed)) return;
     if (!('closedBy' in dialog.current)) return missed('this browser does not close a dialog by a press beside it.');

@@ -1,6 +1,7 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useState } from 'react';
+import HandButton from '../../../shared/HandButton';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { stations } from '../stations';
 
 /** How long a browser may take to start printing, in milliseconds. */
@@ -9,20 +10,17 @@ const PATIENCE = 1000;
 export default function Print() {
   const [outcome, { done, missed }] = useOutcome();
   const [asked, setAsked] = useState(0);
+  useWindowEvent('beforeprint', ({ isTrusted }) =>
+    isTrusted ? done('the browser started to print.') : missed('a script only pretended to print.'),
+  );
   useEffect(() => {
     const looks = window.matchMedia('print');
-    const print = ({ isTrusted }: Event) =>
-      isTrusted ? done('the browser started to print.') : missed('a script only pretended to print.');
     const look = ({ matches }: MediaQueryListEvent) => {
       if (matches) missed('the page was shown in its print style, but nothing was printed.');
     };
-    window.addEventListener('beforeprint', print);
     looks.addEventListener('change', look);
-    return () => {
-      window.removeEventListener('beforeprint', print);
-      looks.removeEventListener('change', look);
-    };
-  }, [done, missed]);
+    return () => looks.removeEventListener('change', look);
+  }, [missed]);
   useEffect(() => {
     if (asked === 0) return;
     const timer = setTimeout(() => missed('this browser did not print when the page asked it to.'), PATIENCE);
@@ -34,14 +32,9 @@ export default function Print() {
   };
   return (
     <Station of={stations.print} outcome={outcome}>
-      <button
-        id="print-page"
-        type="button"
-        className="btn btn-primary"
-        onClick={(event) => isByHand(event, missed) && print()}
-      >
+      <HandButton id="print-page" missed={missed} onPress={print}>
         Print this page
-      </button>
+      </HandButton>
     </Station>
   );
 }

@@ -1,6 +1,6 @@
 import { quoted } from '@playground/kit/quoted';
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import HandButton from '../../../shared/HandButton';
 import { ask, NOT_SHOWN } from '../ask';
 import { dialogTexts } from '../dialogTexts';
 import { stations } from '../stations';
@@ -21,14 +21,9 @@ export default function PromptWithADefault() {
   };
   return (
     <Station of={stations['prompt-with-a-default']} outcome={outcome}>
-      <button
-        id="choose-number"
-        type="button"
-        className="btn btn-primary"
-        onClick={(event) => isByHand(event, missed) && choose()}
-      >
+      <HandButton id="choose-number" missed={missed} onPress={choose}>
         Choose number
-      </button>
+      </HandButton>
     </Station>
   );
 }

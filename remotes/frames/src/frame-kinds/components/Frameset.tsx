@@ -1,5 +1,6 @@
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { frameset } from '../frameset';
 import { stations } from '../stations';
 
@@ -14,21 +15,13 @@ const isSigned = (data: unknown): data is Signed => (data as Partial<Signed> | n
 export default function Frameset({ children }: { children: ReactNode }) {
   const [outcome, { done, missed }] = useOutcome();
   const tab = useRef<Window | null>(null);
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== frameset.origin || source === window || !isSigned(data)) return;
-      if (data.trusted) done('the contract in the frameset was signed.');
-      else missed('Sign was pressed by a script.');
-    };
-    const leave = () => tab.current?.close();
-    window.addEventListener('message', listen);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('message', listen);
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [done, missed]);
+  useWindowEvent('message', ({ origin, source, data }) => {
+    if (origin !== frameset.origin || source === window || !isSigned(data)) return;
+    if (data.trusted) done('the contract in the frameset was signed.');
+    else missed('Sign was pressed by a script.');
+  });
+  useWindowEvent('pagehide', () => tab.current?.close());
+  useEffect(() => () => tab.current?.close(), []);
   const open = () => {
     tab.current?.close();
     tab.current = window.open(frameset);

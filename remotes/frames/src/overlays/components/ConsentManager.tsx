@@ -1,6 +1,7 @@
 import { otherOrigin } from '@playground/kit/otherOrigin';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import ShadowRoot from '../../../shared/ShadowRoot';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { readConsent } from '../messages';
 import { stations } from '../stations';
 import OverlayStation from './OverlayStation';
@@ -22,7 +23,7 @@ export default function ConsentManager({ manager }: { manager: ReturnType<typeof
   const shown = manager.phase === 'shown';
   useDelay(LATE, manager.phase === 'awaited', manager.come);
   useDelay(PATIENCE, shown && ready !== manager.times && manager.times, () => manager.fail(origin));
-  const hear = useEffectEvent((event: MessageEvent) => {
+  useWindowEvent('message', (event) => {
     const message = event.origin === origin && event.source ? readConsent(event.data) : undefined;
     if (!message || event.source !== frame.current?.contentWindow) return;
     if (message.kind === 'consent-ready') setReady(manager.times);
@@ -30,14 +31,11 @@ export default function ConsentManager({ manager }: { manager: ReturnType<typeof
   });
   useLayoutEffect(() => {
     if (!shown) return;
-    const listen = (event: MessageEvent) => hear(event);
     const { style: page } = document.documentElement;
     const before = page.overflow;
     page.overflow = 'hidden';
-    window.addEventListener('message', listen);
     return () => {
       page.overflow = before;
-      window.removeEventListener('message', listen);
     };
   }, [shown]);
   const content = (

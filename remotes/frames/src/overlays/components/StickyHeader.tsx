@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { stations } from '../stations';
 import OverlayStation, { type OverlayProps } from './OverlayStation';
 import classes from './Overlays.module.css';
@@ -14,18 +15,14 @@ export default function StickyHeader({
     if (shown && panel.current) panel.current.scrollTop = panel.current.querySelector('form')?.offsetTop ?? 0;
   }, [shown, panel]);
   const header = useRef<HTMLElement>(null);
-  const type = useEffectEvent(({ target }: Event) => {
-    if (!panel.current?.contains(target as Element)) return;
+  // On the window, after React: a render before React reads the new text would put the old one back.
+  useWindowEvent('input', ({ target }) => {
+    if (!shown || !panel.current?.contains(target as Element)) return;
     const { top, height } = (target as Element).getBoundingClientRect();
     const edge = header.current?.getBoundingClientRect().bottom ?? 0;
     if (top + height / 2 < edge) overlay.spoil('something was typed under the sticky header.');
   });
-  useEffect(() => {
-    if (!shown) return;
-    // On the document, after React: a render before React reads the new text would put the old one back.
-    const listen = (event: Event) => type(event);
-    document.addEventListener('input', listen);
-    return () => document.removeEventListener('input', listen);
+  return () => document.removeEventListener('input', listen);
   }, [shown]);
   return (
     <OverlayStation of={stations['sticky-header']} overlay={overlay} over={over} atOnce>

@@ -1,6 +1,6 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import HandButton from '../../../shared/HandButton';
 import { choose } from '../openId';
 import { stations } from '../stations';
 import type { Visit } from './useVisit';
@@ -12,8 +12,7 @@ export default function BrowserDialog({ visit, begun }: { visit: Visit; begun: (
   const [, second] = visit.accounts;
   useEffect(() => () => asked.current?.abort(), []);
 
-  const ask = async ({ nativeEvent }: MouseEvent) => {
-    if (!isByHand(nativeEvent, missed)) return;
+  const ask = async () => {
     // A browser has one such question at a time.
     asked.current?.abort();
     asked.current = new AbortController();
@@ -31,9 +30,9 @@ export default function BrowserDialog({ visit, begun }: { visit: Visit; begun: (
     <Station of={stations['browser-dialog']} outcome={outcome}>
       {'IdentityCredential' in window ? (
         <>
-          <button type="button" id="ask-browser" className="btn btn-primary" onClick={ask}>
+          <HandButton id="ask-browser" missed={missed} onPress={ask}>
             Ask the browser for an account
-          </button>
+          </HandButton>
           <p className="mt-2 mb-0">
             If you close the dialog, Chromium does not open it the next time. You can allow it again at the icon left of
             the address.

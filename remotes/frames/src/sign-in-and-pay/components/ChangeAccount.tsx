@@ -1,6 +1,6 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
+import HandButton from '../../../shared/HandButton';
 import { stations } from '../stations';
 import { useSignIn } from './useSignIn';
 import type { Visit } from './useVisit';
@@ -22,14 +22,9 @@ export default function ChangeAccount({ visit, begun }: { visit: Visit; begun: (
   });
   return (
     <Station of={stations['change-account']} outcome={outcome}>
-      <button
-        type="button"
-        id="sign-in-to-shop"
-        className="btn btn-primary"
-        onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
-      >
+      <HandButton id="sign-in-to-shop" missed={missed} onPress={open}>
         Sign in to the shop
-      </button>
+      </HandButton>
       <p className="mt-2 mb-0">
         Customer: <output aria-label="Customer">{customer || 'nobody'}</output>
       </p>

@@ -1,5 +1,5 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import HandButton from '../../../shared/HandButton';
 import { stations } from '../stations';
 import { useSignIn } from './useSignIn';
 import type { Visit } from './useVisit';
@@ -20,14 +20,9 @@ export default function OnePermission({ visit, begun }: { visit: Visit; begun: (
   });
   return (
     <Station of={stations['one-permission']} outcome={outcome}>
-      <button
-        type="button"
-        id="share"
-        className="btn btn-primary"
-        onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
-      >
+      <HandButton id="share" missed={missed} onPress={open}>
         Share my details
-      </button>
+      </HandButton>
     </Station>
   );
 }

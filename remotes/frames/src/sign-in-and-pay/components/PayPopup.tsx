@@ -1,6 +1,5 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import type { MouseEvent } from 'react';
+import HandButton from '../../../shared/HandButton';
 import { inEuros, type OrderState } from '../shop';
 import { stations } from '../stations';
 import NoOrder from './NoOrder';
@@ -20,8 +19,7 @@ export default function PayPopup({ visit }: { visit: Visit }) {
     },
     () => missed('the window was closed before you confirmed.'),
   );
-  const open = ({ nativeEvent }: MouseEvent) => {
-    if (!isByHand(nativeEvent, missed)) return;
+  const open = () => {
     // A paid order cannot be paid again.
     if (outcome.verdict === 'Done') return;
     if (!popup.open(order.at('confirm'))) missed('this browser blocked the window.');
@@ -31,9 +29,9 @@ export default function PayPopup({ visit }: { visit: Visit }) {
       {order.order ? (
         <>
           <p>{`You pay ${inEuros(order.order.amount)}.`}</p>
-          <button type="button" id="pay-window" className="btn btn-primary" onClick={open}>
+          <HandButton id="pay-window" missed={missed} onPress={open}>
             Pay in a window
-          </button>
+          </HandButton>
         </>
       ) : (
         <NoOrder id="pay-popup" {...order} />

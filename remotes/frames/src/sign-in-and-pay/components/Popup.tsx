@@ -1,5 +1,5 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import HandButton from '../../../shared/HandButton';
 import { stations } from '../stations';
 import { useSignIn } from './useSignIn';
 import type { Visit } from './useVisit';
@@ -18,14 +18,9 @@ export default function Popup({ visit, begun }: { visit: Visit; begun: () => voi
   });
   return (
     <Station of={stations.popup} outcome={outcome}>
-      <button
-        type="button"
-        id="open-window"
-        className="btn btn-primary"
-        onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
-      >
+      <HandButton id="open-window" missed={missed} onPress={open}>
         Open the sign-in window
-      </button>
+      </HandButton>
     </Station>
   );
 }

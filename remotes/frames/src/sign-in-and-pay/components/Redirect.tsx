@@ -1,6 +1,6 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import HandButton from '../../../shared/HandButton';
 import { forgetKept, keep, readKept } from '../kept';
 import { begin, finish } from '../openId';
 import { stations } from '../stations';
@@ -29,8 +29,7 @@ export default function Redirect({ visit, begun }: { visit: Visit; begun: () => 
   });
   useEffect(() => void comeBack(), []);
 
-  const leave = async ({ nativeEvent }: MouseEvent) => {
-    if (!isByHand(nativeEvent, missed)) return;
+  const leave = async () => {
     try {
       const { address, ticket } = await begin(identity, seed, 'redirect', 'login');
       const back = new URL(window.location.href);
@@ -45,9 +44,9 @@ export default function Redirect({ visit, begun }: { visit: Visit; begun: () => 
   };
   return (
     <Station of={stations.redirect} outcome={outcome}>
-      <button type="button" id="leave" className="btn btn-primary" onClick={leave}>
+      <HandButton id="leave" missed={missed} onPress={leave}>
         Leave and sign in
-      </button>
+      </HandButton>
       <p className="mt-2 mb-0">{greeting}</p>
     </Station>
   );

@@ -1,6 +1,6 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import HandButton from '../../../shared/HandButton';
 import type { Ticket } from '../kept';
 import { begin, finish, nameOf, type Person } from '../openId';
 import { stations } from '../stations';
@@ -60,8 +60,7 @@ export default function Renew({ visit, begun }: { visit: Visit; begun: () => voi
       }
     },
   );
-  const load = async ({ nativeEvent }: MouseEvent) => {
-    if (!isByHand(nativeEvent, missed)) return;
+  const load = async () => {
     if (token === 'none') return missed('nobody has signed in here.');
     if (token === 'valid') return missed('the token was still valid, so nothing was renewed.');
     // A second press would replace the frame while it answers.
@@ -75,17 +74,12 @@ export default function Renew({ visit, begun }: { visit: Visit; begun: () => voi
   return (
     <Station of={stations.renew} outcome={outcome}>
       <div className="d-flex flex-wrap gap-2">
-        <button
-          type="button"
-          id="sign-in-for-five"
-          className="btn btn-primary"
-          onClick={({ nativeEvent }) => isByHand(nativeEvent, missed) && open()}
-        >
+        <HandButton id="sign-in-for-five" missed={missed} onPress={open}>
           Sign in for five seconds
-        </button>
-        <button type="button" id="load-orders" className="btn btn-primary" onClick={load}>
+        </HandButton>
+        <HandButton id="load-orders" missed={missed} onPress={load}>
           Load my orders
-        </button>
+        </HandButton>
       </div>
       <p className="mt-2 mb-0">
         Token: <output aria-label="Token">{WORDS[token]}</output>

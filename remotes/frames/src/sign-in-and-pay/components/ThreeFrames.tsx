@@ -1,6 +1,7 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import HandButton from '../../../shared/HandButton';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { inEuros, type OrderState } from '../shop';
 import { stations } from '../stations';
 import NoOrder from './NoOrder';
@@ -46,21 +47,13 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
       await order.pay(true).then(show, (error: Error) => missed(error.message));
     },
   );
-  const onStranger = useEffectEvent(({ origin, data }: MessageEvent) => {
+  useWindowEvent('message', ({ origin, data }) => {
     if (!KINDS.includes(data?.kind) || [visit.pay, window.location.origin].includes(origin)) return;
     setRefused(`A message of the origin ${origin} was refused.`);
   });
-  useEffect(() => {
-    const listen = (event: MessageEvent) => onStranger(event);
-    window.addEventListener('message', listen);
-    return () => {
-      window.removeEventListener('message', listen);
-      window.clearTimeout(patience.current);
-    };
-  }, []);
+  useEffect(() => () => window.clearTimeout(patience.current), []);
 
-  const pay = ({ nativeEvent }: MouseEvent) => {
-    if (!isByHand(nativeEvent, missed)) return;
+  const pay = () => {
     // A paid order cannot be paid again.
     if (outcome.verdict === 'Done') return;
     press.current = { number: press.current.number + 1, sent: new Set() };
@@ -93,9 +86,9 @@ export default function ThreeFrames({ visit }: { visit: Visit }) {
               </div>
             ))}
           </div>
-          <button type="button" id="pay-card" className="btn btn-primary mt-3" onClick={pay}>
+          <HandButton id="pay-card" className="btn btn-primary mt-3" missed={missed} onPress={pay}>
             Pay with this card
-          </button>
+          </HandButton>
         </>
       ) : (
         <NoOrder id="three-frames" {...order} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 
 export type Message = { kind: string } & Record<string, unknown>;
 
@@ -8,13 +8,8 @@ export function useMessages(
   windows: () => (Window | null | undefined)[],
   hear: (message: Message, source: MessageEventSource) => void,
 ) {
-  const onMessage = useEffectEvent(({ origin: from, source, data }: MessageEvent) => {
+  useWindowEvent('message', ({ origin: from, source, data }) => {
     if (from !== origin || !source || !windows().includes(source as Window)) return;
     if (typeof data?.kind === 'string') hear(data, source);
   });
-  useEffect(() => {
-    const listen = (event: MessageEvent) => onMessage(event);
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
 }

@@ -9,7 +9,7 @@ import type { Configuration, InteractionResults, interactionPolicy, KoaContextWi
 import { type Account, accountsOf, OTHER_SHOP, SHOP, SIGNED_IN_PATH } from '../shop.ts';
 import { endVisit, fedCmRoutes } from './fedCm.ts';
 import { identityStore } from './identityStore.ts';
-import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
+import { type ProviderOptions, providerApp, providerPage, sendPage } from './provider.ts';
 
 export interface IdentityOptions extends ProviderOptions {
   runs: Runs;
@@ -90,9 +90,8 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
     );
 
     const show = (reply: FastifyReply, details: Interaction, refused = '', user = '') => {
-      const { title, content } = documentFor(details, rememberedBy(details), refused, user);
       // 200 even if it was refused: otherwise the browser's console has an error.
-      return reply.type('text/html; charset=utf-8').send(providerPage('identity', { title, content }));
+      return sendPage(reply, 'identity', documentFor(details, rememberedBy(details), refused, user));
     };
     const withDetails = async (
       request: FastifyRequest,
@@ -106,10 +105,7 @@ export async function createIdentityApp(options: IdentityOptions): Promise<Fasti
         if (details.uid !== (request.params as { uid: string }).uid) throw new Error('of another visit');
       } catch {
         const content = html`<p role="alert">This sign-in has ended, or it is not yours. Go back to the shop and start again.</p>`;
-        return reply
-          .code(400)
-          .type('text/html; charset=utf-8')
-          .send(providerPage('identity', { title: 'No sign-in', content }));
+        return sendPage(reply.code(400), 'identity', { title: 'No sign-in', content });
       }
       return then(details, call);
     };

@@ -5,8 +5,8 @@ import { answers } from '@playground/kit/server/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import { inEuros } from '../shop.ts';
-import { type Field, type Payments, Refused, type TypedCard } from './payments.ts';
-import { type ProviderOptions, providerApp, providerPage } from './provider.ts';
+import { type Field, type Order, type Payments, Refused, type TypedCard } from './payments.ts';
+import { type DocumentOptions, type ProviderOptions, providerApp, sendPage } from './provider.ts';
 import { bodyOf, ORDER, STATE } from './shop.ts';
 
 export interface PayOptions extends ProviderOptions {
@@ -39,16 +39,21 @@ const fieldOf = (name: Field) => html`
 
 const text = { type: 'string', maxLength: 200 } as const;
 
-/** If there is no such order, a person sees a document that says so. */
-const explained = (name: 'pay' | 'bank') => ({
-  schema: { querystring: QUERY },
-  errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    if (!(error instanceof Refused)) return refuseError(error, request, reply);
-    const content = html`<p role="alert">${error.message}</p>`;
-    const page = providerPage(name, { title: 'No such order', content, framed: true });
-    return reply.code(error.statusCode).type('text/html; charset=utf-8').send(page);
-  },
-});
+/** Serves documents of an order. If there is no such order, a person sees a document that says so. */
+function orderDocuments(app: FastifyInstance, name: 'pay' | 'bank', payments: Payments) {
+  const options = {
+    schema: { querystring: QUERY },
+    errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      if (!(error instanceof Refused)) return refuseError(error, request, reply);
+      const content = html`<p role="alert">${error.message}</p>`;
+      return sendPage(reply.code(error.statusCode), name, { title: 'No such order', content, framed: true });
+    },
+  };
+  return (path: string, documentOf: (order: Order) => DocumentOptions) =>
+    app.get<OfOrder>(path, options, async ({ query: { order, theme } }, reply) =>
+      sendPage(reply, name, { theme, ...documentOf(await payments.read(order)) }),
+    );
+}
 
 /** The documents of the payment provider: the three fields, a whole card, and the popup. */
 export async function createPayApp(options: PayOptions): Promise<FastifyInstance> {
@@ -58,7 +63,7 @@ export async function createPayApp(options: PayOptions): Promise<FastifyInstance
     frames: () => [urls.bank],
     formAction: () => [],
   });
-  const document = explained('pay');
+  const document = orderDocuments(app, 'pay', payments);
   const { mailsPerAddress, mailsPerRecipient, window: timeWindow } = limits;
   /** The mails that one visitor causes, and those to one address. */
   const mails = [
@@ -70,51 +75,36 @@ export async function createPayApp(options: PayOptions): Promise<FastifyInstance
   ];
 
   for (const name of Object.keys(FIELDS) as Field[]) {
-    app.get<OfOrder>(`/${name}`, document, async ({ query }, reply) => {
-      const { id, shop } = await payments.read(query.order);
-      return reply.type('text/html; charset=utf-8').send(
-        providerPage('pay', {
-          title: FIELDS[name].label,
-          content: fieldOf(name),
-          ...{ framed: true, field: true, script: 'field.js', theme: query.theme, data: { order: id, shop } },
-        }),
-      );
-    });
+    document(`/${name}`, ({ id, shop }) => ({
+      title: FIELDS[name].label,
+      content: fieldOf(name),
+      ...{ framed: true, field: true, script: 'field.js', data: { order: id, shop } },
+    }));
   }
-  app.get<OfOrder>('/card', document, async ({ query }, reply) => {
-    const { id, shop, amount } = await payments.read(query.order);
-    return reply.type('text/html; charset=utf-8').send(
-      providerPage('pay', {
-        title: 'Pay by card',
-        content: html`
-          <form>
-            !${(Object.keys(FIELDS) as Field[]).map(fieldOf)}
-            <button id="pay">Pay ${inEuros(amount)}</button>
-          </form>
-          <div id="bank"></div>
-        `,
-        ...{ framed: true, script: 'card.js', theme: query.theme, data: { order: id, shop, above: urls.bank } },
-      }),
-    );
-  });
-  app.get<OfOrder>('/confirm', document, async ({ query }, reply) => {
-    const { id, shop, amount } = await payments.read(query.order);
-    return reply.type('text/html; charset=utf-8').send(
-      providerPage('pay', {
-        title: 'Confirm your payment',
-        content: html`
-          <p>The shop asks for ${inEuros(amount)}.</p>
-          <form>
-            <div class="buttons">
-              <button type="button" id="confirm">Confirm payment</button>
-              <button type="button" id="cancel" class="plain">Cancel</button>
-            </div>
-          </form>
-        `,
-        ...{ script: 'confirm.js', theme: query.theme, data: { order: id, shop } },
-      }),
-    );
-  });
+  document('/card', ({ id, shop, amount }) => ({
+    title: 'Pay by card',
+    content: html`
+      <form>
+        !${(Object.keys(FIELDS) as Field[]).map(fieldOf)}
+        <button id="pay">Pay ${inEuros(amount)}</button>
+      </form>
+      <div id="bank"></div>
+    `,
+    ...{ framed: true, script: 'card.js', data: { order: id, shop, above: urls.bank } },
+  }));
+  document('/confirm', ({ id, shop, amount }) => ({
+    title: 'Confirm your payment',
+    content: html`
+      <p>The shop asks for ${inEuros(amount)}.</p>
+      <form>
+        <div class="buttons">
+          <button type="button" id="confirm">Confirm payment</button>
+          <button type="button" id="cancel" class="plain">Cancel</button>
+        </div>
+      </form>
+    `,
+    ...{ script: 'confirm.js', data: { order: id, shop } },
+  }));
 
   app.post<{ Body: { order: string; field: Field; value: string; byHand: boolean } }>(
     '/field',
@@ -162,25 +152,20 @@ export async function createBankApp(options: PayOptions): Promise<FastifyInstanc
     // A policy names all origins above the frame.
     ancestors: () => [urls.pay, ...shops],
   });
-  app.get<OfOrder>('/challenge', explained('bank'), async ({ query }, reply) => {
-    const { id, email, amount } = await payments.read(query.order);
-    return reply.type('text/html; charset=utf-8').send(
-      providerPage('bank', {
-        title: 'Is it you?',
-        content: html`
-          <p>You want to pay ${inEuros(amount)}. We sent a code to ${email}.</p>
-          <form>
-            <div>
-              <label for="code">Bank code</label>
-              <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="100">
-            </div>
-            <button id="approve">Approve</button>
-          </form>
-        `,
-        ...{ framed: true, script: 'bank.js', theme: query.theme, data: { order: id, above: urls.pay } },
-      }),
-    );
-  });
+  orderDocuments(app, 'bank', payments)('/challenge', ({ id, email, amount }) => ({
+    title: 'Is it you?',
+    content: html`
+      <p>You want to pay ${inEuros(amount)}. We sent a code to ${email}.</p>
+      <form>
+        <div>
+          <label for="code">Bank code</label>
+          <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="100">
+        </div>
+        <button id="approve">Approve</button>
+      </form>
+    `,
+    ...{ framed: true, script: 'bank.js', data: { order: id, above: urls.pay } },
+  }));
   app.post<{ Body: { order: string; code: string; byHand: boolean } }>(
     '/answer',
     { schema: { body: bodyOf({ code: text }), response: answers(STATE) } },

@@ -10,7 +10,7 @@ import { answers, HEALTH, READINESS } from '@playground/kit/server/schemas';
 import { HOUSE_STYLE, serveFolder } from '@playground/kit/server/serveFolder';
 import type { Place } from '@playground/kit/server/serverParts';
 import type { Store } from '@playground/kit/server/store';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { html } from 'ghtml';
 
 /** The servers of the page Sign In and Pay, each on an origin of its own. */
@@ -88,7 +88,7 @@ export async function providerApp(name: Provider, options: ProviderOptions, own:
   return app;
 }
 
-interface DocumentOptions {
+export interface DocumentOptions {
   title: string;
   content: string;
   /** Its own script, after `hand.js`. Both run before there is a field, so they miss nothing that a quick tool types. */
@@ -99,6 +99,10 @@ interface DocumentOptions {
   theme?: string | undefined;
   data?: Record<string, string>;
 }
+
+/** Answers with a document of a provider. */
+export const sendPage = (reply: FastifyReply, name: Provider, options: DocumentOptions) =>
+  reply.type('text/html; charset=utf-8').send(providerPage(name, options));
 
 /** A document of a provider. */
 export function providerPage(name: Provider, options: DocumentOptions): string {

@@ -1,4 +1,4 @@
-import { isByHand } from '@playground/kit/stations/ByHand';
+import HandButton from '../../../shared/HandButton';
 
 interface Props {
   id: string;
@@ -13,14 +13,9 @@ interface Props {
 export default function Opener({ id, label, popup, open, missed }: Props) {
   return (
     <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1">
-      <button
-        type="button"
-        id={id}
-        className="btn btn-primary"
-        onClick={(event) => isByHand(event, missed) && (open() ?? missed('this browser blocked the window.'))}
-      >
+      <HandButton id={id} missed={missed} onPress={() => open() ?? missed('this browser blocked the window.')}>
         {label}
-      </button>
+      </HandButton>
       <span id={`${id}-state`} className="text-body-secondary">
         {popup ? 'The window is open.' : 'No window is open.'}
       </span>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { type Message, readMessage } from '../messages';
 
 interface Options {
@@ -19,34 +20,27 @@ const PACE = 200;
  */
 export function usePopup({ origin = window.location.origin, hear, closed }: Options) {
   const [popup, setPopup] = useState<Window | null>(null);
-  const onMessage = useEffectEvent((data: unknown) => {
-    const message = readMessage(data);
+  useWindowEvent('message', ({ origin: from, source, data }) => {
+    const message = popup && from === origin && source === popup ? readMessage(data) : undefined;
     if (message) hear?.(message, (answer) => popup?.postMessage(answer, origin));
   });
+  useWindowEvent('pagehide', () => popup?.close());
   const onClosed = useEffectEvent(() => {
     setPopup(null);
     closed?.();
   });
   useEffect(() => {
     if (!popup) return;
-    const listen = ({ origin: from, source, data }: MessageEvent) => {
-      if (from === origin && source === popup) onMessage(data);
-    };
     let gone = 0;
     const watch = setInterval(() => {
       // Its last message may come a moment after it is gone.
       if (popup.closed && ++gone === 2) onClosed();
     }, PACE);
-    const leave = () => popup.close();
-    window.addEventListener('message', listen);
-    window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(watch);
-      window.removeEventListener('message', listen);
-      window.removeEventListener('pagehide', leave);
-      leave();
+      popup.close();
     };
-  }, [popup, origin]);
+  }, [popup]);
   const open = (path: string, { name = '_blank', features = 'popup,width=480,height=440' } = {}) => {
     const isThere = popup !== null && !popup.closed;
     const opened = isThere && name === '_blank' ? popup : window.open(origin + path, name, features);

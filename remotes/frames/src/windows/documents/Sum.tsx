@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useTyped } from '../../../shared/typed';
+import { useWindowEvent } from '../../../shared/useWindowEvent';
 import { readMessage, sendToOpener } from '../messages';
 import Document from './Document';
 
@@ -7,15 +8,11 @@ export default function Sum() {
   const [question, setQuestion] = useState('');
   const answer = useTyped();
   const [isSent, setSent] = useState(false);
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent) => {
-      const message = origin === window.location.origin && source === window.opener ? readMessage(data) : undefined;
-      if (message?.kind === 'question') setQuestion(message.text);
-    };
-    window.addEventListener('message', listen);
-    sendToOpener({ kind: 'hello', text: '', trusted: false });
-    return () => window.removeEventListener('message', listen);
-  }, []);
+  useWindowEvent('message', ({ origin, source, data }) => {
+    const message = origin === window.location.origin && source === window.opener ? readMessage(data) : undefined;
+    if (message?.kind === 'question') setQuestion(message.text);
+  });
+  useEffect(() => sendToOpener({ kind: 'hello', text: '', trusted: false }), []);
   // Prevents the submission, so a form that is submitted without a click was submitted by a script.
   const send = (event: SyntheticEvent, trusted = false) => {
     event.preventDefault();
