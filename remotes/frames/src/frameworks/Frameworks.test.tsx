@@ -20,8 +20,7 @@ async function open(station: ReactNode) {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 const listIn = (framework: string) => within(screen.getByRole('group', { name: framework }));
-const press = (framework: string, name: string) =>
-  fireEvent.click(listIn(framework).getByRole('button', { name }));
+const press = (framework: string, name: string) => fireEvent.click(listIn(framework).getByRole('button', { name }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

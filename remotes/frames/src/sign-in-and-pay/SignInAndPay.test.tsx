@@ -61,7 +61,11 @@ const outcome = () => screen.getByRole('status');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const state = (change: object) => ({ status: 'paid', message: 'it was paid.', payments: 1, requests: 1, ...change });
 
-function receive(data: unknown, origin: string, source: unknown = screen.getByTitle<HTMLIFrameElement>('Card').contentWindow) {
+function receive(
+  data: unknown,
+  origin: string,
+  source: unknown = screen.getByTitle<HTMLIFrameElement>('Card').contentWindow,
+) {
   act(() => {
     const message = new MessageEvent('message', { data, origin });
     Object.defineProperty(message, 'source', { value: source });
@@ -118,12 +122,46 @@ test('if the provider does not answer, its window closes, and the reason stays',
 });
 
 describe('the station Pay once', () => {
-  const payments = () => screen.getByLabelText('Payments');
   const said = () => screen.getByRole('status', { name: 'Pay once' });
   const pay = () => press('Pay with my saved card');
   beforeEach(() => show(Once));
 
-  test('the three frames are paid when all of them have sent their part, and not before', async () => {
+  test('two quick presses are done when the server counted one payment', async () => {
+    expect(screen.getByText('You pay EUR 12.34.')).toBeVisible();
+    answers = [state({ status: 'open', requests: 2, payments: 0 }), state({ requests: 2 })];
+    await userEvent.dblClick(screen.getByRole('button'));
+    expect(said()).toHaveTextContent('Done: it was paid.');
+    expect(screen.getByLabelText('Payments')).toHaveTextContent('1');
+    const sent = calls.filter(({ url }) => url.endsWith('/shop-pay'));
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ order: 'an-order', amount: 1234, byHand: true }));
+  });
+
+  test('one press is a miss, and the next one is another order', async () => {
+    const opened = calls.length;
+    answers = [state({})];
+    await pay();
+    expect(said()).toHaveTextContent('Missed: the server counted one request');
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+    const asked = calls.slice(opened).map(({ url }) => url);
+    expect(asked).toEqual(['http://api.test/shop-pay', 'http://api.test/shop-order']);
+  });
+
+  test('a refusal of the server is shown in its words', async () => {
+    await pay();
+    expect(said()).toHaveTextContent('Missed: There is no such order.');
+  });
+
+  test.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that is not JSON', async () => new Response('}{')],
+  ])('%s of the shop is told in our words, not in those of the browser', async (_, answer) => {
+    jest.mocked(fetch).mockImplementationOnce(answer);
+    await pay();
+    expect(said()).toHaveTextContent('Missed: the shop’s server did not answer properly. Try again.');
+  });
+});
+
+test('the three frames are paid when all of them have sent their part, and not before', async () => {
   await show(ThreeFrames);
   const sent = (field: string, title: string, number = 1) =>
     receive({ kind: 'sent', field, press: number }, PAY, screen.getByTitle<HTMLIFrameElement>(title).contentWindow);

@@ -61,7 +61,11 @@ test('a code that was used already, and a wrong verifier, are refused in the wor
 test.each([
   ['with a state of another visitor', '?code=a-code&state=popup.other', 'the answer has a state of another visit'],
   ['of another provider', `?code=a-code&state=${ticket.state}&iss=http://evil.test`, 'is not valid: unexpected "iss"'],
-  ['without a cookie', `?error=login_required&state=${ticket.state}&iss=${IDENTITY}`, 'did not send the provider’s cookie'],
+  [
+    'without a cookie',
+    `?error=login_required&state=${ticket.state}&iss=${IDENTITY}`,
+    'did not send the provider’s cookie',
+  ],
   ['that cancels', `?error=access_denied&state=${ticket.state}&iss=${IDENTITY}`, 'you cancelled the sign-in.'],
 ])('an answer %s is refused in words', async (_, answer, reason) => {
   tells({});

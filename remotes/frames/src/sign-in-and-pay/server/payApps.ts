@@ -152,7 +152,11 @@ export async function createBankApp(options: PayOptions): Promise<FastifyInstanc
     // A policy names all origins above the frame.
     ancestors: () => [urls.pay, ...shops],
   });
-  orderDocuments(app, 'bank', payments)('/challenge', ({ id, email, amount }) => ({
+  orderDocuments(
+    app,
+    'bank',
+    payments,
+  )('/challenge', ({ id, email, amount }) => ({
     title: 'Is it you?',
     content: html`
       <p>You want to pay ${inEuros(amount)}. We sent a code to ${email}.</p>

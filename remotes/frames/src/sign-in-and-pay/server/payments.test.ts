@@ -100,7 +100,10 @@ test('what a script typed or pressed does not pay', async () => {
 
 test('the declined card is refused with a reason, and then the other one is accepted', async () => {
   const { card } = await order('declined');
-  expect(await card(accepted)).toMatchObject({ status: 'refused', message: 'you did not try the declined card first.' });
+  expect(await card(accepted)).toMatchObject({
+    status: 'refused',
+    message: 'you did not try the declined card first.',
+  });
   expect(await card(declined)).toMatchObject({ message: expect.stringContaining('has too little money') });
   expect(await card(challenged)).toMatchObject({ message: 'this station needs the card that is accepted.' });
   expect(await card({ ...accepted, number: '9100000000000000' })).toMatchObject({
