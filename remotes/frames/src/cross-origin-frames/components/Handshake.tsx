@@ -32,8 +32,6 @@ export default function Handshake({ other, own }: { other: Origin; own: Origin }
     }
     if (heard.current.size === 2) done('hello was accepted, and the message of the stranger was refused.');
   });
-  return () => window.removeEventListener('message', listen);
-  }, [other.url, done, missed]);
   return (
     <Station of={stations.handshake} outcome={outcome}>
       <p role="status">{said ? `The frame says: ${said}` : 'The frame has said nothing yet.'}</p>

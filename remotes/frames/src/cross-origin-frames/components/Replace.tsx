@@ -19,8 +19,6 @@ export default function Replace({ other }: { other: Origin }) {
     if (!message.trusted) missed('Replace me was pressed by a script.');
     else if (++pressed.current === 2) done('Replace me was pressed in two frames.');
   });
-  return () => window.removeEventListener('message', listen);
-  }, [other.url, done, missed]);
   return (
     <Station of={stations.replace} outcome={outcome}>
       <p role="status">{`The frame was replaced ${replaced === 1 ? 'once' : `${replaced} times`}.`}</p>

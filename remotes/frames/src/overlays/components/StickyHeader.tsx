@@ -22,8 +22,6 @@ export default function StickyHeader({
     const edge = header.current?.getBoundingClientRect().bottom ?? 0;
     if (top + height / 2 < edge) overlay.spoil('something was typed under the sticky header.');
   });
-  return () => document.removeEventListener('input', listen);
-  }, [shown]);
   return (
     <OverlayStation of={stations['sticky-header']} overlay={overlay} over={over} atOnce>
       <section

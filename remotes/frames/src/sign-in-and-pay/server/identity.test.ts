@@ -104,7 +104,7 @@ describe('attacks', () => {
     [{ seed: '<script>' }, /^The seed must be a number\.$/],
     [{ seed: 'x'.repeat(5000) }, /^The seed must be a number\.$/],
     [{ seed: '-1' }, /^The seed must be a number\.$/],
-  ])('with %.60p, nobody signs in', async (change, reason) => {
+  ])('with such a question, nobody signs in (%#)', async (change, reason) => {
     const { answer } = await visitor.go(visitor.ask(change).address);
     expect(answer.get('error')).toBe('invalid_request');
     expect(answer.get('error_description')).toMatch(reason);
