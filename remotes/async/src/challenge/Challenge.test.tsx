@@ -1,48 +1,15 @@
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expectToFollowSeed, openAt, outcome } from '../../shared/test/page';
 import Challenge from './Challenge';
 import { isMessage } from './gate';
-
-const outcome = (name: string) => screen.getByRole('status', { name });
-const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
 
 const press = (target: Element) => byHand('click', () => fireEvent.click(target));
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/challenge?seed=7&run=r');
-  const site = { shell: 'http://shell.test', remotes: [], services: { mail: '', geocoder: '', inbox: '' } };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  openAt('/challenge?seed=7&run=r');
 });
 afterEach(() => jest.restoreAllMocks());
-
-test.each([
-  ['Passes', 'switch', 'Open the gate'],
-  ['Passes', 'button', 'Send letter'],
-  ['Fails first', 'switch', 'Open the stuck gate'],
-  ['Fails first', 'button', 'Send parcel'],
-  ['Expires', 'switch', 'Open the short gate'],
-  ['In a frame of another origin', 'button', 'Send box'],
-])('%s: a press of the %s ‘%s’ by a script asks for nothing', (name, role, label) => {
-  const fetched = jest.spyOn(window, 'fetch');
-  render(<Challenge />);
-  fireEvent.click(screen.getByRole(role, { name: label }));
-  expect(outcome(name)).toHaveTextContent(BY_SCRIPT);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['', 'nothing'],
-  ['<b>x</b>', '‘<b>x</b>’'],
-  ['مرحبا', '‘مرحبا’'],
-  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
-])('another word is quoted, and stays in the field (%#)', (typed, quote) => {
-  render(<Challenge />);
-  const word = document.getElementById('word-to-send')?.textContent;
-  fireEvent.input(screen.getByLabelText('Word'), { target: { value: typed } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send word' }));
-  expect(outcome('Invisible')).toHaveTextContent(`Missed: ${quote} was typed, not ${word}.`);
-  expect(screen.getByLabelText('Word')).toHaveValue(typed);
-});
 
 test('the letters of a keyboard that does not name its keys count too', async () => {
   const fetched = jest
@@ -93,14 +60,4 @@ test.each([null, 7, {}, { kind: 'far-gate' }, { kind: 'far-gate', token: 1, byHa
   (data) => expect(isMessage(data)).toBe(false),
 );
 
-test('two seeds ask for different words, and one seed for the same', () => {
-  const asked = (seed: string) => {
-    window.history.replaceState(null, '', `?seed=${seed}`);
-    const { container, unmount } = render(<Challenge />);
-    const text = container.textContent;
-    unmount();
-    return text;
-  };
-  expect(asked('1')).toBe(asked('1'));
-  expect(asked('1')).not.toBe(asked('2'));
-});
+test('the page follows the seed', () => expectToFollowSeed(Challenge));

@@ -119,25 +119,6 @@ test('a page from the back/forward cache says so', () => {
   expect(screen.getByText('The browser kept the whole page in its back/forward cache.')).toBeVisible();
 });
 
-test.each(['', '   ', '<b>x</b>', 'مرحبا', '😀', '-1', 'x'.repeat(100_000)])(
-  'a wrong answer stays in its field (%#)',
-  (typed) => {
-    render(<History />);
-    for (const [label, button, id] of [
-      ['Note', 'Send note', 'form'],
-      ['Number now', 'Check number', 'fresh'],
-      ['Word of the new address', 'Check word', 'redirect'],
-    ] as const) {
-      const field = screen.getByRole('textbox', { name: label });
-      fireEvent.change(field, { target: { value: typed } });
-      press(button);
-      expect(outcome(id)).toHaveTextContent(/^Missed: /);
-      expect(outcome(id).textContent.length).toBeLessThan(150);
-      expect(field).toHaveValue(typed);
-    }
-  },
-);
-
 test('two seeds ask for different things, and one seed for the same', () => {
   const seeds = Array.from({ length: 40 }, (_, seed) => String(seed));
   expect(draw('1')).toEqual(draw('1'));

@@ -81,19 +81,3 @@ test('by keyboard: the naive attempt of each station is a miss with its reason',
   await expect(seen).toContainText('GET /lab/no-cors');
   await expect(seen).toContainText(`range: bytes=${from}-${Number(to) + 1}`);
 });
-
-test('the browser asks for name and password, and a wrong password opens nothing', { tag: '@long' }, async ({
-  browser,
-  page,
-}) => {
-  await page.goto('/httpLab?seed=7');
-  for (const scheme of ['Basic', 'Digest']) {
-    const address = (await page.getByRole('link', { name: `Page behind ${scheme}` }).getAttribute('href')) ?? '';
-    const context = await browser.newContext({ httpCredentials: { username: 'reader', password: 'wrong' } });
-    const tab = await context.newPage();
-    const answer = await tab.goto(address);
-    expect(answer?.status()).toBe(401);
-    await expect(tab.locator('body')).toContainText(`the name and the password of the station ${scheme}`);
-    await context.close();
-  }
-});

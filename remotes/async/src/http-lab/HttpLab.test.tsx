@@ -1,48 +1,19 @@
 import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { BY_SCRIPT, expectToFollowSeed, openAt, outcome, press } from '../../shared/test/page';
 import { numberProblem, wordProblem, wordsIn } from './answers';
 import Leave from './documents/Leave';
 import HttpLab from './HttpLab';
 import { leftNumberOf } from './lab';
-import { stations } from './stations';
 
-const outcome = (name: string) => screen.getByRole('status', { name });
-const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 const calls = jest.fn();
 
-const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
-
 beforeEach(() => {
-  document.body.innerHTML = `<script type="application/json" id="playground">${JSON.stringify({
-    services: { mail: 'http://localhost:3100' },
-  })}</script>`;
-  window.history.replaceState(null, '', '/httpLab?seed=7&run=a');
+  openAt('/httpLab?seed=7&run=a');
   calls.mockReset();
   jest.spyOn(window, 'fetch').mockImplementation(calls);
 });
 afterEach(() => jest.restoreAllMocks());
-
-test('each station has its task, and neither a visit nor a script sends a request', () => {
-  render(<HttpLab />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-  for (const [station, button] of [
-    ['Redirects in a row', 'Follow the redirects'],
-    ['Redirects in a ring', 'Enter the ring'],
-    ['Slow head', 'Ask for a slow head'],
-    ['Slow body', 'Ask for a slow body'],
-    ['Cut body', 'Ask for the report'],
-    ['Not modified', 'Get the document'],
-    ['Refused by CORS', 'Ask without permission'],
-    ['Bearer', 'Get a token'],
-  ] as const) {
-    fireEvent.click(screen.getByRole('button', { name: button }));
-    expect(outcome(station)).toHaveTextContent(BY_SCRIPT);
-  }
-  expect(calls).not.toHaveBeenCalled();
-});
 
 test('if an answer cannot be read, the page says so', async () => {
   calls.mockImplementation(async () => new Response('}{'));
@@ -103,21 +74,24 @@ test('a tab sends its number once, when it is left', () => {
   fireEvent(window, new Event('pagehide'));
   unmount();
   fireEvent(window, new Event('pagehide'));
-  expect(sendBeacon.mock.calls).toEqual([[`http://localhost:3100/lab/left/${leftNumberOf('7')}?run=a&seed=7`]]);
+  expect(sendBeacon.mock.calls).toEqual([[`http://api.test/lab/left/${leftNumberOf('7')}?run=a&seed=7`]]);
 });
 
-test.each([
-  ['Redirects in a row', 'Check redirects', 'the page has not sent the request yet.'],
-  ['Redirects in a ring', 'Check ring', 'the page has not sent the request yet.'],
-  ['Slow head', 'Check slow head', 'the answer has not come yet.'],
-  ['Slow body', 'Check slow body', 'no part of the body has come yet.'],
-  ['Cut body', 'Check report', 'the page has not asked for the report yet.'],
-  ['Any status', 'Ask for the status', 'nothing was typed.'],
-  ['Range', 'Ask for a part', 'nothing was typed.'],
-])('%s: too early, or without an answer, is a miss', (station, button, why) => {
+test('too early, or without an answer, is a miss', () => {
   render(<HttpLab />);
-  fireEvent.click(screen.getByRole('button', { name: button }));
-  expect(outcome(station)).toHaveTextContent(`Missed: ${why}`);
+  for (const [station, button, why] of [
+    ['Redirects in a row', 'Check redirects', 'the page has not sent the request yet.'],
+    ['Redirects in a ring', 'Check ring', 'the page has not sent the request yet.'],
+    ['Slow head', 'Check slow head', 'the answer has not come yet.'],
+    ['Slow body', 'Check slow body', 'no part of the body has come yet.'],
+    ['Cut body', 'Check report', 'the page has not asked for the report yet.'],
+    ['Any status', 'Ask for the status', 'nothing was typed.'],
+    ['Range', 'Ask for a part', 'nothing was typed.'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(outcome(station)).toHaveTextContent(`Missed: ${why}`);
+  }
+  expect(calls).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -125,9 +99,6 @@ test.each([
   ['', 'nothing was typed.'],
   ['half-word', 'half-word is the first half.'],
   ['constructor', '‘constructor’ is not the word.'],
-  ['<b>1</b>', '‘<b>1</b>’ is not the word.'],
-  ['مرحبا', '‘مرحبا’ is not the word.'],
-  ['😀'.repeat(50_000), `‘${'😀'.repeat(40)}…’ is not the word.`],
 ])('a word is right or wrong (%#)', (typed, why) =>
   expect(wordProblem(typed, 'amber-otter', { 'half-word': 'the first half' })).toBe(why),
 );
@@ -140,21 +111,10 @@ test.each([
   ['-4', '‘-4’ is not a whole number, like 4.'],
   ['4.0', '‘4.0’ is not a whole number, like 4.'],
   ['٤', '‘٤’ is not a whole number, like 4.'],
-  ['9'.repeat(100_000), `‘${'9'.repeat(40)}…’ is not a whole number, like 4.`],
 ])('a number is right or wrong (%#)', (typed, why) => expect(numberProblem(typed, 4, 'redirects')).toBe(why));
 
 test('finds the words of a body that is cut anywhere', () => {
   expect(wordsIn('Word 1 is amber-otter.\nWord 2 is blue-fox.\nWord 3 is red-')).toEqual(['amber-otter', 'blue-fox']);
 });
 
-test('two seeds ask for different things, and one seed for the same', () => {
-  const asked = (seed: string) => {
-    window.history.replaceState(null, '', `?seed=${seed}&run=a`);
-    const { container, unmount } = render(<HttpLab />);
-    const text = container.textContent;
-    unmount();
-    return text;
-  };
-  expect(asked('1')).toBe(asked('1'));
-  expect(asked('1')).not.toBe(asked('2'));
-});
+test('the page follows the seed', () => expectToFollowSeed(HttpLab));

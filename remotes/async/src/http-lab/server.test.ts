@@ -197,16 +197,8 @@ test('what a tab sends on leaving is seen with its number, and needs no body', a
     fetch(`${url}/lab/left/${number}?run=${run}&seed=7`, { method: 'POST' });
   expect((await send('1234')).status).toBe(204);
   expect((await send('5678', 'another')).status).toBe(204);
-  for (const number of ['123', '12345', 'abcd']) {
-    const refused = await send(number);
-    expect([refused.status, await refused.json()]).toEqual([400, { message: expect.stringMatching(/\w/) }]);
-  }
+  expect((await send('12345')).status).toBe(400);
   expect(await (await ask('seen', {}, 'left')).json()).toEqual({
     seen: [{ method: 'POST', path: '/lab/left/1234', headers: {} }],
   });
-});
-
-test.each(['status/199', 'status/600', 'status/abc', 'hops/-1', 'hops/100', 'ring/x'])('refuses %s', async (path) => {
-  const response = await ask(path);
-  expect([response.status, await response.json()]).toEqual([400, { message: expect.stringMatching(/\w/) }]);
 });

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expectToFollowSeed, outcome } from '../../shared/test/page';
 import Hydration from './Hydration';
 
 // jsdom has not what the browser's build needs when it loads.
 jest.mock('react-dom/server', () => jest.requireActual('react-dom/server.node'));
 
-const outcome = (name: string) => screen.getByRole('status', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Presses a button that loads a part, and waits for the markup. */
@@ -45,28 +45,4 @@ test('an early click is done again, and one by a script is a miss', async () => 
   expect(outcome('Done right')).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
 });
 
-test.each(['', '   ', '<b>x</b>', 'مرحبا', '😀', 'x'.repeat(100_000)])(
-  'a wrong guest stays in the field (%#)',
-  async (name) => {
-    render(<Hydration />);
-    await load('Load guests');
-    await after(3_000);
-    const field = screen.getByLabelText('Guest');
-    fireEvent.change(field, { target: { value: name } });
-    press('Add guest');
-    expect(outcome('Dead at first')).toHaveTextContent(/^Missed: .+ was added, not \w+\.$/);
-    expect(field).toHaveValue(name);
-  },
-);
-
-test('two seeds give two guests, and one seed the same', () => {
-  const drawn = (seed: string) => {
-    window.history.replaceState(null, '', `?seed=${seed}`);
-    const { container, unmount } = render(<Hydration />);
-    const text = container.textContent;
-    unmount();
-    return text;
-  };
-  expect(drawn('1')).toBe(drawn('1'));
-  expect(drawn('1')).not.toBe(drawn('2'));
-});
+test('the page follows the seed', () => expectToFollowSeed(Hydration));

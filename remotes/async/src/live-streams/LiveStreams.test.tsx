@@ -1,15 +1,15 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { planOf, pollsOf, questionsOf, saidBy, storyOf } from './draw';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { answerByScript, BY_SCRIPT, button, expectToFollowSeed, openAt, outcome } from '../../shared/test/page';
+import Chat from './components/Chat';
+import Events from './components/Events';
+import Lost from './components/Lost';
+import Order from './components/Order';
+import Poll from './components/Poll';
+import Words from './components/Words';
+import { planOf, questionsOf, saidBy, storyOf } from './draw';
 import LiveStreams from './LiveStreams';
-import { stations } from './stations';
 
-const outcome = (name: string) => screen.getByRole('status', { name });
-const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-function answer(label: string, text: string, button: string) {
-  fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value: text } });
-  press(button);
-}
+const press = (name: string) => fireEvent.click(button(name));
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -53,17 +53,11 @@ class FakeSocket {
   }
 }
 
-let config: HTMLScriptElement;
 let fetched: string[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.history.replaceState(null, '', '/liveStreams?seed=7&run=a');
-  config = document.createElement('script');
-  config.type = 'application/json';
-  config.id = 'playground';
-  config.textContent = JSON.stringify({ services: { mail: 'https://api.test/base' } });
-  document.head.append(config);
+  openAt('/liveStreams?seed=7&run=a', { mail: 'https://api.test/base' });
   FakeSource.opened = [];
   FakeSocket.opened = [];
   fetched = [];
@@ -74,46 +68,37 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  config.remove();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-test('each station has its task and an outcome, and opens no line by itself', () => {
-  render(<LiveStreams />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
+test.each([
+  ['Chat', Chat, 'Send', 'you have not joined the chat.'],
+  ['Events from the server', Events, 'Check alarm', 'the alarm has not arrived yet.'],
+  ['Long poll', Poll, 'Check news', 'the page does not wait for news yet.'],
+  ['Word by word', Words, 'Stop', 'no story is being told.'],
+  ['Out of order', Order, 'Check order', '0 of 5 words have arrived.'],
+  ['Nothing lost', Lost, 'All are here', 'parcel 1 is not here.'],
+])('%s comes too early', (name, Station, label, missed) => {
+  render(<Station seed="7" run="a" />);
+  press(label);
+  expect(outcome(name)).toHaveTextContent(`Missed: ${missed}`);
   expect([FakeSource.opened, FakeSocket.opened, fetched]).toEqual([[], [], []]);
 });
 
-test.each([
-  ['Chat', 'Send', 'Missed: you have not joined the chat.'],
-  ['Events from the server', 'Check alarm', 'Missed: the alarm has not arrived yet.'],
-  ['Long poll', 'Check news', 'Missed: the page does not wait for news yet.'],
-  ['Word by word', 'Stop', 'Missed: no story is being told.'],
-  ['Out of order', 'Check order', 'Missed: 0 of 5 words have arrived.'],
-  ['Nothing lost', 'All are here', 'Missed: parcel 1 is not here.'],
-])('%s: ‘%s’ comes too early', (name, button, missed) => {
-  render(<LiveStreams />);
-  press(button);
-  expect(outcome(name)).toHaveTextContent(missed);
-});
-
 test('a message while the line is lost reaches nobody and stays in the field, and the page comes back', () => {
-  render(<LiveStreams />);
+  render(<Chat seed="7" run="a" />);
   press('Join');
   const [line] = FakeSocket.opened;
   expect(line?.address.href).toBe('wss://api.test/base/stream/chat?seed=7&run=a&after=0');
   act(() => line?.onopen());
   const [first = '', second = ''] = questionsOf('7');
   line?.say({ number: 1, text: saidBy(0, '7')[0] });
-  answer('Message', first, 'Send');
+  answerByScript('Message', first, 'Send');
   expect(outcome('Chat')).toHaveTextContent(BY_SCRIPT);
   line?.say({ number: 2, text: saidBy(1, '7')[1] });
   act(() => line?.close());
-  answer('Message', second, 'Send');
+  answerByScript('Message', second, 'Send');
   expect(outcome('Chat')).toHaveTextContent('Missed: the line was not open, so the message reached nobody.');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(second);
   act(() => jest.advanceTimersByTime(2_000));
@@ -128,42 +113,28 @@ test('a message while the line is lost reaches nobody and stays in the field, an
   expect(outcome('Chat')).toHaveTextContent('Missed: Ada got a word from somebody else.');
 });
 
-test.each(['', '   ', 'x'.repeat(100_000), '<b>mango</b>', '‮מנגו', '🦊'])(
-  'Message: %.20s is never sent by a script',
-  (text) => {
-    render(<LiveStreams />);
-    press('Join');
-    act(() => FakeSocket.opened[0]?.onopen());
-    answer('Message', text, 'Send');
-    expect(outcome('Chat')).toHaveTextContent(/^Missed: /);
-    expect(FakeSocket.opened[0]?.sent).toEqual([]);
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(text);
-  },
-);
-
 test('the word of news, and the alarm by a script, are misses', () => {
-  render(<LiveStreams />);
+  render(<Events seed="7" />);
   press('Follow');
   const { sent } = planOf('events', '7');
   const [source] = FakeSource.opened;
   for (const { event, number, word } of sent) source?.send(event, { number, word });
-  answer('Word of the alarm', sent[0]?.word ?? '', 'Check alarm');
+  answerByScript('Word of the alarm', sent[0]?.word ?? '', 'Check alarm');
   expect(outcome('Events from the server')).toHaveTextContent(/is the word of news, not of the alarm\.$/);
-  answer('Word of the alarm', '<b>fox</b>', 'Check alarm');
+  answerByScript('Word of the alarm', '<b>fox</b>', 'Check alarm');
   expect(outcome('Events from the server')).toHaveTextContent('Missed: ‘<b>fox</b>’ is not the word of the alarm.');
-  answer('Word of the alarm', sent.find(({ event }) => event === 'alarm')?.word ?? '', 'Check alarm');
+  answerByScript('Word of the alarm', sent.find(({ event }) => event === 'alarm')?.word ?? '', 'Check alarm');
   expect(outcome('Events from the server')).toHaveTextContent(BY_SCRIPT);
 });
 
 test('the word of the alarm is right even if news has it too', () => {
-  window.history.replaceState(null, '', '/liveStreams?seed=202&run=a');
   const { sent } = planOf('events', '202');
   const alarm = sent.find(({ event }) => event === 'alarm')?.word ?? '';
   expect(sent.filter(({ word }) => word === alarm)).toHaveLength(2);
-  render(<LiveStreams />);
+  render(<Events seed="202" />);
   press('Follow');
   for (const { event, number, word } of sent) FakeSource.opened[0]?.send(event, { number, word });
-  answer('Word of the alarm', alarm, 'Check alarm');
+  answerByScript('Word of the alarm', alarm, 'Check alarm');
   expect(outcome('Events from the server')).toHaveTextContent(BY_SCRIPT);
 });
 
@@ -173,7 +144,7 @@ const refuse = (source = FakeSource.opened.at(-1)) => {
 };
 
 test('a line that is refused is a miss', () => {
-  render(<LiveStreams />);
+  render(<Events seed="7" />);
   press('Follow');
   refuse();
   expect(outcome('Events from the server')).toHaveTextContent(
@@ -183,7 +154,7 @@ test('a line that is refused is a miss', () => {
 });
 
 test('if the server refuses a lost line, the page opens it again after the last event, ten times', () => {
-  render(<LiveStreams />);
+  render(<Events seed="7" />);
   press('Follow');
   const [source] = FakeSource.opened;
   act(() => source?.onopen());
@@ -205,34 +176,34 @@ test('if the server refuses a lost line, the page opens it again after the last 
 });
 
 test('the order of arrival is not the order of the numbers', () => {
-  render(<LiveStreams />);
+  render(<Order seed="7" />);
   press('Receive words');
   const { sent } = planOf('order', '7');
   for (const { number, word } of sent) FakeSource.opened[0]?.send('message', { number, word });
-  answer('Words in order', sent.map(({ word }) => word).join(' '), 'Check order');
+  answerByScript('Words in order', sent.map(({ word }) => word).join(' '), 'Check order');
   expect(outcome('Out of order')).toHaveTextContent(
     'Missed: this is the order of their arrival, not of their numbers.',
   );
   const sorted = [...sent].sort((a, b) => a.number - b.number).map(({ word }) => word);
-  answer('Words in order', sorted.join(', '), 'Check order');
+  answerByScript('Words in order', sorted.join(', '), 'Check order');
   expect(outcome('Out of order')).toHaveTextContent(BY_SCRIPT);
 });
 
 test('a parcel that may still arrive, that is here or that does not exist is not asked for', () => {
-  render(<LiveStreams />);
+  render(<Lost seed="7" />);
   press('Receive parcels');
   const [source] = FakeSource.opened;
   source?.send('message', { number: 1, word: 'a' });
-  answer('Number of the parcel', '2', 'Ask again');
+  answerByScript('Number of the parcel', '2', 'Ask again');
   expect(outcome('Nothing lost')).toHaveTextContent('Missed: the line has not ended, so this parcel may still arrive.');
   source?.send('end', {});
-  answer('Number of the parcel', '1', 'Ask again');
+  answerByScript('Number of the parcel', '1', 'Ask again');
   expect(outcome('Nothing lost')).toHaveTextContent('Missed: parcel 1 is here already.');
   for (const wrong of ['0', '13', '1.5', '1e1000', '🦊']) {
-    answer('Number of the parcel', wrong, 'Ask again');
+    answerByScript('Number of the parcel', wrong, 'Ask again');
     expect(outcome('Nothing lost')).toHaveTextContent(/ is not a number from 1 to 12\.$/);
   }
-  answer('Number of the parcel', '2', 'Ask again');
+  answerByScript('Number of the parcel', '2', 'Ask again');
   expect(outcome('Nothing lost')).toHaveTextContent(BY_SCRIPT);
   expect(fetched).toEqual([]);
 });
@@ -243,7 +214,7 @@ test('a story that ends before its last word is a lost line, and the page asks f
     fetched.push(String(input));
     return new Response(`${(fetched.length === 1 ? words.slice(0, 2) : words.slice(2)).join(' ')} `);
   });
-  render(<LiveStreams />);
+  render(<Words seed="7" />);
   press('Tell a story');
   const line = document.getElementById('words-line');
   await waitFor(() => expect(line).toHaveTextContent('Line: ended. Everything was sent. It was lost once.'));
@@ -252,22 +223,20 @@ test('a story that ends before its last word is a lost line, and the page asks f
   expect(outcome('Word by word')).toHaveTextContent('Missed: the story was told to its end.');
 });
 
-test('two seeds print two words to stop after', () => {
-  const { unmount } = render(<LiveStreams />);
-  const { words, last } = storyOf('7');
-  expect(screen.getByText(words[last - 1] ?? '')).toBeVisible();
-  unmount();
-  expect(storyOf('8').words[storyOf('8').last - 1]).not.toBe(words[last - 1]);
-  expect(pollsOf('7')).not.toEqual(pollsOf('8'));
-});
-
-test('on leaving, all lines are closed and no timer is left', () => {
-  const { unmount } = render(<LiveStreams />);
-  for (const name of ['Join', 'Follow', 'Receive words', 'Receive parcels', 'Wait for news']) press(name);
+test('on leaving, no timer of a lost line is left', () => {
+  const { unmount } = render(
+    <>
+      <Chat seed="7" run="a" />
+      <Events seed="7" />
+    </>,
+  );
+  press('Join');
+  press('Follow');
   act(() => FakeSocket.opened[0]?.close());
   act(() => FakeSource.opened[0]?.onopen());
   refuse(FakeSource.opened[0]);
   unmount();
-  expect(FakeSource.opened.map(({ readyState }) => readyState)).toEqual([2, 2, 2]);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('the page follows the seed', () => expectToFollowSeed(LiveStreams));

@@ -1,17 +1,10 @@
-import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expectToFollowSeed, openAt, outcome, press } from '../../shared/test/page';
 import { whyNot } from './authenticator';
 import Passkeys from './Passkeys';
 
-const outcome = (name: string) => screen.getByRole('status', { name });
-const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
-
-const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
-
 /** A server that agrees, and a browser whose authenticators do this. jsdom has none. */
 function withAuthenticators(answer: (options: CredentialCreationOptions) => Promise<Credential>) {
-  const site = { shell: '', remotes: [], services: { mail: 'http://api.test', geocoder: '', inbox: '' } };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
   jest.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ challenge: 'x', passkeys: 1 }));
   const asIs = (options: object) => options;
   Object.assign(window, {
@@ -32,39 +25,8 @@ const waits = ({ signal }: CredentialCreationOptions) =>
     signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
   );
 
-beforeEach(() => window.history.replaceState(null, '', '/passkeys?seed=7'));
+beforeEach(() => openAt('/passkeys?seed=7'));
 afterEach(() => jest.restoreAllMocks());
-
-test.each([
-  ['Sign in', 'Make passkey'],
-  ['Sign in', 'Sign in with passkey'],
-  ['Cancelled', 'Ask for a passkey'],
-  ['Wrong authenticator', 'Register security key'],
-  ['A second one', 'Add passkey'],
-  ['From the field', 'Make passkey for the field'],
-  ['From the field', 'Offer passkeys in the field'],
-])('%s: a press of ‘%s’ by a script asks for nothing', (name, label) => {
-  const fetched = jest.spyOn(window, 'fetch');
-  render(<Passkeys />);
-  fireEvent.click(screen.getByRole('button', { name: label }));
-  expect(outcome(name)).toHaveTextContent(BY_SCRIPT);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['', 'nothing'],
-  ['<i>x</i>', '‘<i>x</i>’'],
-  ['עברית', '‘עברית’'],
-  ['🦊', '‘🦊’'],
-  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’`],
-])('another user name is quoted, and stays in the field (%#)', (typed, quote) => {
-  render(<Passkeys />);
-  const name = document.getElementById('user-name')?.textContent;
-  fireEvent.input(screen.getByLabelText('User name'), { target: { value: typed } });
-  fireEvent.click(screen.getByRole('button', { name: 'Register passkey' }));
-  expect(outcome('Register')).toHaveTextContent(`Missed: ${quote} was typed, not ${name}.`);
-  expect(screen.getByLabelText('User name')).toHaveValue(typed);
-});
 
 test('a code before the cancellation is too early', () => {
   render(<Passkeys />);
@@ -106,14 +68,4 @@ test.each([
   ['UnknownError', 'the browser gave no passkey (UnknownError).'],
 ])('says in words what %s means', (name, words) => expect(whyNot(new DOMException('', name))).toBe(words));
 
-test('two seeds ask for different names, and one seed for the same', () => {
-  const asked = (seed: string) => {
-    window.history.replaceState(null, '', `?seed=${seed}`);
-    const { container, unmount } = render(<Passkeys />);
-    const text = container.textContent;
-    unmount();
-    return text;
-  };
-  expect(asked('1')).toBe(asked('1'));
-  expect(asked('1')).not.toBe(asked('2'));
-});
+test('the page follows the seed', () => expectToFollowSeed(Passkeys));

@@ -160,24 +160,6 @@ test('the accounts of two runs do not know each other', async () => {
   expect((await two.options('sign-in')).status).toBe(409);
 });
 
-test.each([
-  ['passkey-options', {}],
-  ['passkey-options', { run: 'a', account: 'nobody', act: 'register', name: 'a' }],
-  ['passkey-options', { run: 'a b', account: 'register', act: 'register', name: 'a' }],
-  ['passkey-options', { run: 'a', account: 'register', act: 'register', name: '' }],
-  ['passkey-options', { run: 'a', account: 'register', act: 'register', name: 'x'.repeat(65) }],
-  ['passkey-options', { run: 'a', account: 'constructor', act: 'register', name: 'a' }],
-  ['passkey-check', { run: 'a', account: 'register', act: 'register', response: {} }],
-  ['passkey-check', { run: 'a', account: 'register', act: 'register', response: 'x' }],
-])('bad input of %s is refused with a message (%#)', async (call, body) => {
-  const response = await fetch(`${url}/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(body),
-  });
-  expect([response.status, await response.json()]).toEqual([400, { message: expect.stringMatching(/\w/) }]);
-});
-
 test('an answer of odd bytes is refused, not a failure of the server', async () => {
   const { options, check } = visit('register');
   for (const odd of ['', 'AA', 'o2NmbXQ', '_'.repeat(3000)]) {

@@ -66,14 +66,3 @@ test('the naive attempt of each station is a miss with its reason', { tag: '@lon
   await button(page, 'Show prepared notes').click();
   await expect(outcome(page, 'prepared')).toHaveText('Missed: the server has no note at this address.');
 });
-
-test('by ?run=, a test prepares a note before it opens the page', { tag: '@long' }, async ({ page, request }) => {
-  await page.goto('/rest?seed=7&run=first');
-  const data = JSON.parse(await page.locator('#prepared-json').innerText());
-  const address = await page.locator('#prepared-address').innerText();
-  const run = `e2e-${Date.now()}`;
-  await request.post(address.replace('first-', `${run}-`), { data });
-  await page.goto(`/rest?seed=7&run=${run}`);
-  await button(page, 'Show prepared notes').click();
-  await expect(outcome(page, 'prepared')).toHaveText(`Done: the note ${data.title} was prepared.`);
-});

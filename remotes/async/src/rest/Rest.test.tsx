@@ -1,74 +1,34 @@
 import { byHand } from '@playground/kit/test/trust';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { textProblem } from './components/Conflict';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { answerByScript, expectToFollowSeed, openAt, outcome, press } from '../../shared/test/page';
+import Conflict, { textProblem } from './components/Conflict';
+import Create from './components/Create';
+import DeleteAllButOne from './components/DeleteAllButOne';
 import { editProblem } from './components/Edit';
 import { addProblem } from './components/Flaky';
+import Late from './components/Late';
 import Rest from './Rest';
-import { stations } from './stations';
 
-const outcome = (name: string) => screen.getByRole('status', { name });
-const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
+const conflict = <Conflict run="a" title="amber" text="one" theirs="two" mine="three" />;
 const calls = jest.fn();
 
-const press = (name: string) => byHand('click', () => fireEvent.click(screen.getByRole('button', { name })));
-
 beforeEach(() => {
-  document.body.innerHTML = `<script type="application/json" id="playground">${JSON.stringify({
-    services: { mail: 'http://localhost:3100' },
-  })}</script>`;
-  window.history.replaceState(null, '', '/rest?seed=7&run=a');
+  openAt('/rest?seed=7&run=a');
   calls.mockReset();
   jest.spyOn(window, 'fetch').mockImplementation(calls);
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('each station has its task and an outcome, and no call is made before a press', () => {
-  render(<Rest />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-  expect(calls).not.toHaveBeenCalled();
-  expect(screen.getByText('http://localhost:3100/notes?run=a-prepared')).toBeVisible();
-});
-
-test('a press by a script sends nothing', async () => {
-  render(<Rest />);
-  const user = userEvent.setup();
-  for (const [station, button] of [
-    ['Create and find', 'Create note'],
-    ['Edit one field', 'Load notes'],
-    ['Delete all but one', 'Load notes'],
-    ['Late answer', 'Save slowly'],
-    ['Every second call fails', 'Check notes'],
-    ['Edited by someone else', 'Open note'],
-    ['Prepared by the API', 'Show prepared notes'],
-  ] as const) {
-    await user.click(within(screen.getByRole('region', { name: station })).getByRole('button', { name: button }));
-    expect(outcome(station)).toHaveTextContent(BY_SCRIPT);
-  }
-  expect(calls).not.toHaveBeenCalled();
-});
-
 test('a note that is not saved cannot be sent', () => {
-  render(<Rest />);
+  render(<Late run="a" title="amber" text="birch" wait={20} />);
   fireEvent.click(screen.getByRole('button', { name: 'Send note' }));
   expect(outcome('Late answer')).toHaveTextContent('Missed: the note was not saved before.');
 });
 
-test.each([
-  ['', 'nothing was typed.'],
-  ['   ', 'nothing was typed.'],
-  ['..', '‘..’ is not an id.'],
-  ['<b>1</b>', '‘<b>1</b>’ is not an id.'],
-  ['مرحبا', '‘مرحبا’ is not an id.'],
-  ['😀'.repeat(50_000), `‘${'😀'.repeat(40)}…’ is not an id.`],
-])('what is not an id is refused without a call (%#)', (typed, told) => {
-  render(<Rest />);
-  fireEvent.input(screen.getByLabelText('Id of the note'), { target: { value: typed } });
-  fireEvent.click(screen.getByRole('button', { name: 'Find note' }));
-  expect(outcome('Create and find')).toHaveTextContent(`Missed: ${told}`);
+test('what is not an id is refused without a call', () => {
+  render(<Create run="a" title="amber" text="birch" />);
+  answerByScript('Id of the note', '..', 'Find note');
+  expect(outcome('Create and find')).toHaveTextContent('Missed: ‘..’ is not an id.');
   expect(calls).not.toHaveBeenCalled();
 });
 
@@ -113,7 +73,7 @@ test('the second press of a double click does not meet the change of the first o
     const note = { id: '0123abcd', title: 'amber', text: JSON.parse(body).text, version: 1 };
     return Response.json(method === 'PUT' ? { notes: [note] } : note);
   });
-  render(<Rest />);
+  render(conflict);
   press('Open note');
   await waitFor(() => expect(document.getElementById('conflict-note')).toHaveTextContent('amber, version 1'));
   byHand('input', () => fireEvent.input(screen.getByLabelText('New text'), { target: { value: 'birch' } }));
@@ -129,8 +89,8 @@ test('a note is deleted once, even if it is pressed again after the answer', asy
     if (method === 'DELETE') return Response.json(note);
     return method === 'PUT' ? Response.json({ notes: [note] }) : new Promise(() => {});
   });
-  render(<Rest />);
-  byHand('click', () => fireEvent.click(document.getElementById('load-to-delete') as HTMLElement));
+  render(<DeleteAllButOne run="a" notes={[note]} kept="birch" />);
+  press('Load notes');
   await screen.findByRole('button', { name: 'Delete amber' });
   press('Delete amber');
   await waitFor(() => expect(calls.mock.calls.map(([, { method }]) => method)).toEqual(['PUT', 'DELETE', 'GET']));
@@ -144,20 +104,10 @@ test('a note is not open if the other person’s change failed', async () => {
       ? Response.json({ notes: [{ id: '0123abcd', title: 'amber', text: 'birch', version: 1 }] })
       : Response.json({ message: 'There is no such note.' }, { status: 404 }),
   );
-  render(<Rest />);
+  render(conflict);
   press('Open note');
   expect(await screen.findByText(/: 404, \d+ ms/)).toBeVisible();
   expect(screen.getByText('The note is not open.')).toBeVisible();
 });
 
-test('two seeds ask for different things, and one seed for the same', () => {
-  const asked = (seed: string) => {
-    window.history.replaceState(null, '', `?seed=${seed}&run=a`);
-    const { container, unmount } = render(<Rest />);
-    const text = container.textContent;
-    unmount();
-    return text;
-  };
-  expect(asked('1')).toBe(asked('1'));
-  expect(asked('1')).not.toBe(asked('2'));
-});
+test('the page follows the seed', () => expectToFollowSeed(Rest));

@@ -12,21 +12,26 @@ import { Secret, TOTP } from 'otpauth';
 import { passwordOf, secretOf } from './logins.ts';
 import session from './server.ts';
 
-afterEach(closeAll);
+let url: string;
+
+beforeAll(async () => {
+  url = await start();
+});
+afterAll(closeAll);
 
 const ORIGIN = 'http://localhost:3000';
 const RIGHT = { name: 'standard', password: passwordOf('standard', '7'), seed: '7', run: 'a' };
 
 /** A simple browser at an API: it keeps the cookies that it gets. */
-function browserAt(url: string, origin: string | undefined = ORIGIN) {
+function browserAt(api = url, origin = ORIGIN) {
   const cookies = new Map<string, string>();
   const lines: string[] = [];
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(`${url}/session/${path}`, {
+    const response = await fetch(`${api}/session/${path}`, {
       method,
       headers: {
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        ...(origin && { origin }),
+        origin,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -42,10 +47,10 @@ function browserAt(url: string, origin: string | undefined = ORIGIN) {
   }
   return { call, cookies, lines };
 }
-const start = async (options: Partial<ApiOptions> = {}) => (await apiWithInbox(options)).api.url;
+const start = async (options: Partial<ApiOptions> = {}): Promise<string> => (await apiWithInbox(options)).api.url;
 
 test('the right password logs in, and the cookie is for this site and no script', async () => {
-  const { call, lines } = browserAt(await start());
+  const { call, lines } = browserAt();
   expect(await call('GET', 'log-in?run=a')).toEqual({ status: 200 });
   expect(lines).toEqual([]);
   expect(await call('POST', 'log-in', RIGHT)).toMatchObject({ status: 200, account: 'standard' });
@@ -56,23 +61,19 @@ test('the right password logs in, and the cookie is for this site and no script'
   expect(await call('GET', 'log-in?run=a')).toEqual({ status: 200 });
 });
 
-test.each([
-  ['another password', 401, { ...RIGHT, password: passwordOf('standard', '8') }],
-  ['the password of another account', 401, { ...RIGHT, password: passwordOf('slow', '7') }],
-  ['an unknown name', 401, { ...RIGHT, name: '<b>nobody</b> 🦊' }],
-  ['a name of 100 000 characters', 413, { ...RIGHT, name: 'x'.repeat(100_000) }],
-  ['a number', 400, { ...RIGHT, name: 7 }],
-  ['no password', 400, { name: 'standard', seed: '7', run: 'a' }],
-  ['a run that is a path', 400, { ...RIGHT, run: '../a' }],
-  ['a field too many', 400, { ...RIGHT, admin: true }],
-])('refuses %s and sets no cookie', async (_, status, body) => {
-  const { call, lines } = browserAt(await start());
-  expect(await call('POST', 'log-in', body)).toEqual({ status, message: expect.stringMatching(/\w/) });
+test('refuses a wrong name or password and sets no cookie', async () => {
+  const { call, lines } = browserAt();
+  for (const wrong of [
+    { password: passwordOf('standard', '8') },
+    { password: passwordOf('slow', '7') },
+    { name: '<b>nobody</b> 🦊' },
+  ])
+    expect((await call('POST', 'log-in', { ...RIGHT, ...wrong })).status).toBe(401);
   expect(lines).toEqual([]);
 });
 
 test('the locked account gets a ticket, and only with its password', async () => {
-  const { call } = browserAt(await start());
+  const { call } = browserAt();
   const locked = { ...RIGHT, name: 'locked' };
   expect((await call('POST', 'locked', locked)).message).not.toContain('ticket');
   expect(await call('POST', 'locked', { ...locked, password: passwordOf('locked', '7') })).toEqual({
@@ -82,8 +83,7 @@ test('the locked account gets a ticket, and only with its password', async () =>
 });
 
 test('a login changes the id, so a planted one is worth nothing', async () => {
-  const url = await start();
-  const [attacker, victim] = [browserAt(url), browserAt(url)];
+  const [attacker, victim] = [browserAt(), browserAt()];
   await attacker.call('POST', 'log-in', { ...RIGHT, run: 'planted' });
   const planted = attacker.cookies.get('session-log-in') ?? '';
   victim.cookies.set('session-log-in', planted);
@@ -94,8 +94,7 @@ test('a login changes the id, so a planted one is worth nothing', async () => {
 });
 
 test('a forged or foreign cookie is nobody', async () => {
-  const url = await start();
-  const { call, cookies } = browserAt(url);
+  const { call, cookies } = browserAt();
   await call('POST', 'log-in', RIGHT);
   const cookie = cookies.get('session-log-in') ?? '';
   for (const [path, value] of [
@@ -103,40 +102,44 @@ test('a forged or foreign cookie is nobody', async () => {
     ['log-in', cookie.split('.')[0] ?? ''],
     ['reuse', cookie],
   ] as const) {
-    const other = browserAt(url);
+    const other = browserAt();
     other.cookies.set(`session-${path}`, value);
     expect(await other.call('GET', `${path}?run=a`)).toEqual({ status: 200 });
   }
 });
 
-test.each(['https://evil.example', 'http://localhost:9999', 'null'])('refuses pages of %s', async (origin) => {
-  const url = await start();
-  const { call, cookies } = browserAt(url);
+test('refuses pages of other origins', async () => {
+  const { call, cookies } = browserAt();
   await call('POST', 'log-in', RIGHT);
-  const evil = browserAt(url, origin);
-  evil.cookies.set('session-log-in', cookies.get('session-log-in') ?? '');
-  expect(await evil.call('POST', 'log-in', RIGHT)).toMatchObject({ status: 403 });
-  expect(await evil.call('DELETE', 'log-in?run=a')).toMatchObject({ status: 403 });
-  expect(await evil.call('GET', 'log-in?run=a')).toMatchObject({ status: 403 });
+  for (const origin of ['https://evil.example', 'http://localhost:9999', 'null']) {
+    const evil = browserAt(url, origin);
+    evil.cookies.set('session-log-in', cookies.get('session-log-in') ?? '');
+    for (const [method, path, body] of [
+      ['POST', 'log-in', RIGHT],
+      ['DELETE', 'log-in?run=a'],
+      ['GET', 'log-in?run=a'],
+    ] as const)
+      expect(await evil.call(method, path, body)).toMatchObject({ status: 403 });
+  }
   // A form of another site can send no JSON.
   expect(await call('POST', 'log-in', RIGHT, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
   expect(await call('GET', 'log-in?run=a')).toMatchObject({ account: 'standard' });
 });
 
 test('behind https, the cookie is for this host alone and for https alone', async () => {
-  const url = await start({ publicUrl: 'https://api.example', proxies: 1 });
-  const { call, lines } = browserAt(url);
+  const api = await start({ publicUrl: 'https://api.example', proxies: 1 });
+  const { call, lines } = browserAt(api);
   await call('POST', 'log-in', RIGHT, { 'x-forwarded-proto': 'https' });
   expect(lines).toEqual([
     expect.stringMatching(/^__Host-session-log-in=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
   ]);
-  const plain = browserAt(url);
+  const plain = browserAt(api);
   await plain.call('POST', 'log-in', RIGHT, { 'x-forwarded-proto': 'http' });
   expect(plain.lines).toEqual([]);
 });
 
 test('a login is for one tab, unless it is remembered', async () => {
-  const { call, lines } = browserAt(await start());
+  const { call, lines } = browserAt();
   await call('POST', 'remember', RIGHT);
   expect(lines.at(-1)).not.toMatch(/Expires|Max-Age/);
   expect(await call('GET', 'remember?run=b')).toEqual({ status: 200 });
@@ -151,7 +154,7 @@ test('a login is for one tab, unless it is remembered', async () => {
 });
 
 test('the first letter meets an expired session, and after a new login it arrives', async () => {
-  const { call } = browserAt(await start());
+  const { call } = browserAt();
   const letter = { subject: '<b>ä</b>', text: 'Hello\n‮🦊' };
   expect(await call('PATCH', 'expires?run=a', letter)).toMatchObject({ status: 401 });
   await call('POST', 'expires', RIGHT);
@@ -169,10 +172,10 @@ test('the first letter meets an expired session, and after a new login it arrive
 });
 
 test('log out ends one browser, the others or all', async () => {
-  const url = await start();
-  const [one, two] = [browserAt(url), browserAt(url)];
+  const [one, two] = [browserAt(), browserAt()];
   const places = async ({ call }: typeof one) => (await call('GET', 'everywhere?run=a')).others;
-  await one.call('POST', 'everywhere', RIGHT);
+  // A second login in the same browser is not another device.
+  for (const _ of [1, 2]) await one.call('POST', 'everywhere', RIGHT);
   expect(await places(one)).toEqual(['Phone', 'Library computer']);
   await two.call('POST', 'everywhere', RIGHT);
   expect(await places(one)).toEqual(['Phone', 'Library computer', 'Another browser']);
@@ -201,12 +204,6 @@ test('browsers that log in at the same time are all on the list', async () => {
   expect(listed.json().others).toHaveLength(7);
 });
 
-test('a second login in the same browser is not another device', async () => {
-  const { call } = browserAt(await start());
-  for (const _ of [1, 2]) await call('POST', 'everywhere', RIGHT);
-  expect((await call('GET', 'everywhere?run=a')).others).toEqual(['Phone', 'Library computer']);
-});
-
 test('a one-time code completes the login, once, and five wrong ones end it', async () => {
   let now = 1_800_000_000_000;
   const { call } = browserAt(await start({ now: () => now }));
@@ -229,13 +226,6 @@ test('a one-time code completes the login, once, and five wrong ones end it', as
   expect(await send(codeAt(now))).toMatchObject({ status: 200 });
 });
 
-test('the secret and the passwords follow the seed', () => {
-  expect(secretOf('7')).toMatch(/^[A-Z2-7]{32}$/);
-  expect(secretOf('7')).toBe(secretOf('7'));
-  expect(secretOf('7')).not.toBe(secretOf('8'));
-  expect(passwordOf('slow', '7')).not.toBe(passwordOf('slow', '8'));
-});
-
 test('an address may log in so often, and then has to wait', async () => {
   const { call } = browserAt(await start({ limits: { loginsPerAddress: 3 } }));
   const statuses = [];
@@ -244,8 +234,7 @@ test('an address may log in so often, and then has to wait', async () => {
 });
 
 test('the slow account takes four seconds, and a client that leaves gets no session', async () => {
-  const url = await start();
-  const { call, cookies } = browserAt(url);
+  const { call, cookies } = browserAt();
   const slow = { ...RIGHT, name: 'slow', password: passwordOf('slow', '7') };
   const leaving = AbortSignal.timeout(300);
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(slow) };
@@ -257,59 +246,53 @@ test('the slow account takes four seconds, and a client that leaves gets no sess
 });
 
 if (hasStore('logins that replicas share')) {
-  // In the memory of one process, no request comes between the steps of another one.
-  test('one-time codes that come at the same time are all counted, and one of them is taken', async () => {
-    const redis = await RedisServer.start();
-    try {
+  describe('at two replicas', () => {
+    let redis: RedisServer;
+    let replicas: string[];
+
+    beforeAll(async () => {
+      redis = await RedisServer.start();
       const options = { redisUrl: redis.url, secrets: ['x'.repeat(32)] };
-      const replicas = [await start(options), await start(options)];
-      const browsers = Array.from({ length: 10 }, (_, at) => browserAt(replicas[at % 2] ?? ''));
+      replicas = [await start(options), await start(options)];
+    });
+    afterAll(async () => {
+      await closeAll();
+      await redis.kill();
+    });
+
+    // In the memory of one process, no request comes between the steps of another one.
+    test('one-time codes that come at the same time are all counted, and one of them is taken', async () => {
+      const browsers = Array.from({ length: 10 }, (_, at) => browserAt(replicas[at % 2]));
       for (const { call } of browsers) await call('POST', 'code', RIGHT);
       const code = new TOTP({ secret: Secret.fromBase32(secretOf('7')) }).generate();
       const answers = await Promise.all(browsers.map(({ call }) => call('PATCH', 'code?run=a', { code })));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 
-      const { call } = browserAt(replicas[0] ?? '');
+      const { call } = browserAt(replicas[0]);
       await call('POST', 'code', RIGHT);
       const guesses = Array.from({ length: 10 }, () => call('PATCH', 'code?run=a', { code: '12345' }));
       const wrong = (await Promise.all(guesses)).filter(({ message }) => message === 'This code is wrong.');
       expect(wrong).toHaveLength(4);
-    } finally {
-      await closeAll();
-      await redis.kill();
-    }
-  });
+    });
 
-  test('replicas share the logins', async () => {
-    const redis = await RedisServer.start();
-    try {
-      const options = { redisUrl: redis.url, secrets: ['x'.repeat(32)] };
-      const [one, other] = [browserAt(await start(options)), browserAt(await start(options))];
+    test('logins and logouts are known', async () => {
+      const [one, other] = [browserAt(replicas[0]), browserAt(replicas[1])];
       await one.call('POST', 'log-in', RIGHT);
       for (const [name, value] of one.cookies) other.cookies.set(name, value);
       expect(await other.call('GET', 'log-in?run=a')).toMatchObject({ account: 'standard' });
       await other.call('DELETE', 'log-in?run=a');
       expect(await one.call('GET', 'log-in?run=a')).toEqual({ status: 200 });
-    } finally {
-      await closeAll();
-      await redis.kill();
-    }
-  });
+    });
 
-  test('a login that somebody overwrote in the store is answered, and the API goes on', async () => {
-    const redis = await RedisServer.start();
-    const store = new Store(redis.url);
-    try {
+    test('a login that somebody overwrote in the store is answered, and the API goes on', async () => {
+      const store = new Store(redis.url);
       await store.open();
-      const { call } = browserAt(await start({ redisUrl: redis.url, secrets: ['x'.repeat(32)] }));
+      const { call } = browserAt(replicas[0]);
       await call('POST', 'log-in', RIGHT);
-      const [key = ''] = await store.keys('playground:run:session:*');
-      await store.set(key.replace('playground:', ''), '{"cut');
+      const keys = await store.keys('playground:run:session:log-in:*');
+      for (const key of keys) await store.set(key.replace('playground:', ''), '{"cut');
       expect(await call('GET', 'log-in?run=a')).toMatchObject({ status: 503 });
-    } finally {
       store.disconnect();
-      await closeAll();
-      await redis.kill();
-    }
+    });
   });
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import session, { type SessionStore } from '@fastify/session';
-import { Places } from '@playground/kit/common/places';
+import { waitInPlace } from '@playground/kit/common/faultPlugin';
 import { refuse } from '@playground/kit/common/refusals';
 import { wordIn } from '@playground/kit/contract/words';
 import { changeRun, KEPT_MS, type Runs, readRun } from '@playground/kit/server/runs';
@@ -33,9 +32,6 @@ declare module 'fastify' {
 
 /** How long the server takes to check the slow account, in milliseconds. */
 const SLOW_MS = 4000;
-
-/** Logins of slow accounts that wait in this process. */
-const WAITING = 200;
 
 /** After so many wrong one-time codes, the login begins again. */
 const MOST_WRONG_CODES = 5;
@@ -73,13 +69,10 @@ interface Device {
 
 /** Below `/session/`, an address for each station. Each has a cookie of its own. */
 function addRoutes(app: FastifyInstance, host: Host): void {
-  const places = new Places(WAITING);
-  for (const login of LOGINS) {
-    app.register(async (routes) => loginRoutes(routes, login, places, host));
-  }
+  for (const login of LOGINS) app.register(async (routes) => loginRoutes(routes, login, host));
 }
 
-async function loginRoutes(app: FastifyInstance, login: Login, places: Places, host: Host): Promise<void> {
+async function loginRoutes(app: FastifyInstance, login: Login, host: Host): Promise<void> {
   const address = `/session/${login}`;
   const { runs, limits, secrets, allowedOrigins, secureCookie, now = Date.now } = host;
   // With this prefix, a browser takes the cookie only from this host and over https.
@@ -134,13 +127,8 @@ async function loginRoutes(app: FastifyInstance, login: Login, places: Places, h
         return refuse(reply, 403, `This account is locked. The ticket is ${wordIn('ticket', seed)}.`);
       }
       if (account === 'slow') {
-        const leave = places.take(request.ip);
-        if (!leave) {
-          reply.header('retry-after', 1);
-          return refuse(reply, 503, 'Too many logins wait. Please try again in a second.');
-        }
-        await wait(SLOW_MS, reply, app.ending).finally(leave);
-        if (reply.raw.destroyed) return reply.hijack();
+        const ended = await waitInPlace(request, reply, SLOW_MS);
+        if (ended) return ended;
       }
       const { sessionId: before } = request.session;
       // With a new id, so that an id which somebody else put into the browser is worth nothing.
@@ -288,15 +276,6 @@ function storeIn(runs: Runs, keyOf: (id: string) => string): SessionStore {
     set: (id, kept, done) => void runs.write(keyOf(id), JSON.stringify(kept)).then(() => done(), done),
     destroy: (id, done) => void runs.delete(keyOf(id)).then(() => done(), done),
   };
-}
-
-/** Resolves after this time, or when the client is gone or the server ends. */
-async function wait(ms: number, { raw }: FastifyReply, ending: AbortSignal): Promise<void> {
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), ms);
-  raw.once('close', () => over.abort());
-  if (!ending.aborted) await once(AbortSignal.any([over.signal, ending]), 'abort');
-  clearTimeout(timer);
 }
 
 export default (host: Host): ServerPart => ({

@@ -1,5 +1,5 @@
-import { byHand } from '@playground/kit/test/trust';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { answerByScript, BY_SCRIPT, openAt, outcome, press } from '../../shared/test/page';
 import Cleared from './components/Cleared';
 import Cookies from './components/Cookies';
 import LocalAndSession from './components/LocalAndSession';
@@ -8,24 +8,10 @@ import Partitioned from './components/Partitioned';
 import Update from './components/Update';
 import StoringFrame from './documents/StoringFrame';
 import { draw, KINDS } from './draw';
-import Storage from './Storage';
-import { stations } from './stations';
 import { workerPage } from './workerPage';
 
-const outcome = (name: string) => screen.getByRole('status', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
-
-const press = (name: string) => byHand('click', () => fireEvent.click(button(name)));
-
 beforeEach(() => {
-  window.history.replaceState(null, '', '/storage?seed=7&run=a');
-  const site = {
-    shell: 'http://shell.test',
-    remotes: [],
-    services: { mail: 'http://api.test', geocoder: '', inbox: '' },
-  };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
+  openAt('/storage?seed=7&run=a');
 });
 afterEach(() => {
   // What is stored goes when the page is left.
@@ -34,64 +20,21 @@ afterEach(() => {
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
 
-test('each station has its task and an outcome, and nothing is stored at first', () => {
-  render(<Storage />);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(outcome(name)).toHaveTextContent(/^Not done yet\.$/);
-  }
-  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
-});
-
-test.each([
-  ['Cookies of every kind', 'Set cookies'],
-  ['Local and session', 'Store words'],
-  ['IndexedDB', 'Fill the database'],
-  ['Offline', 'Install worker'],
-  ['Update', 'Install version 1'],
-  ['Cleared', 'Store five things'],
-  ['Partitioned', 'Store in both'],
-])('%s: a press by a script stores nothing', (name, label) => {
-  render(<Storage />);
-  fireEvent.click(button(label));
-  expect(outcome(name)).toHaveTextContent(BY_SCRIPT);
-});
-
-const answer = (label: string, text: string, check: string) => {
-  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
-  press(check);
-};
-
 test('the words of both storages are told apart, and both go when the visitor leaves', () => {
   const drawn = draw('7', 'a');
   const { unmount } = render(<LocalAndSession {...drawn} />);
-  answer('Word in the session storage', drawn.session, 'Check word');
+  answerByScript('Word in the session storage', drawn.session, 'Check word');
   expect(outcome('Local and session')).toHaveTextContent('Missed: nothing is stored yet.');
   press('Store words');
   const name = `basket-${drawn.tag}`;
   expect([localStorage.getItem(name), sessionStorage.getItem(name)]).toEqual([drawn.local, drawn.session]);
-  answer('Word in the session storage', drawn.local, 'Check word');
+  answerByScript('Word in the session storage', drawn.local, 'Check word');
   expect(outcome('Local and session')).toHaveTextContent(`Missed: ${drawn.local} is the word in the local storage.`);
   // The text came by a script.
-  answer('Word in the session storage', drawn.session, 'Check word');
+  answerByScript('Word in the session storage', drawn.session, 'Check word');
   expect(outcome('Local and session')).toHaveTextContent(BY_SCRIPT);
   unmount();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-});
-
-test.each([
-  ['', 'nothing was typed.'],
-  ['   ', 'nothing was typed.'],
-  ['<b>bold</b>', '‘<b>bold</b>’ is not the word in the session storage.'],
-  ['مرحبا', '‘مرحبا’ is not the word in the session storage.'],
-  ['🦊', '‘🦊’ is not the word in the session storage.'],
-  ['x'.repeat(100_000), `‘${'x'.repeat(40)}…’ is not the word in the session storage.`],
-])('a wrong word is quoted, and stays in the field (%#)', (typed, told) => {
-  render(<LocalAndSession {...draw('7', 'a')} />);
-  press('Store words');
-  answer('Word in the session storage', typed, 'Check word');
-  expect(outcome('Local and session')).toHaveTextContent(`Missed: ${told}`);
-  expect(screen.getByLabelText('Word in the session storage')).toHaveValue(typed);
 });
 
 test('the server sets the hidden cookie, and removes it when the visitor leaves', async () => {
@@ -102,7 +45,7 @@ test('the server sets the hidden cookie, and removes it when the visitor leaves'
   await waitFor(() => expect(screen.getByText('All four cookies are set.')).toBeVisible());
   expect(document.cookie).toContain(`storage-${tag}-session=${numbers.session}`);
   expect(document.cookie).not.toContain('hidden');
-  answer('Sum of the cookies', String(numbers.session + numbers.lasting + numbers.strict), 'Check sum');
+  answerByScript('Sum of the cookies', String(numbers.session + numbers.lasting + numbers.strict), 'Check sum');
   expect(outcome('Cookies of every kind')).toHaveTextContent(
     /^Missed: \d+ is the sum without the cookie that no script/,
   );
@@ -139,7 +82,7 @@ test('the frame stores another word under the name of the page', () => {
   const name = `flavour-${drawn.tag}`;
   expect(localStorage.getItem(name)).toBe(drawn.page);
   expect(screen.getByTitle('Storing frame')).toHaveAttribute('src', 'http://shell.test/storage/frame?seed=7&run=a');
-  answer('Word in the frame’s storage', drawn.page, 'Check frame');
+  answerByScript('Word in the frame’s storage', drawn.page, 'Check frame');
   expect(outcome('Partitioned')).toHaveTextContent(`Missed: ${drawn.page} is the word in the storage of the page.`);
   const tab = render(<StoringFrame />);
   expect(localStorage.getItem(name)).toBe(drawn.page);
@@ -225,20 +168,13 @@ test('a browser that stores nothing is a miss, and leaving works', async () => {
   unmount();
 });
 
-test('two tabs with the same seed store the same under different names', () => {
+test('names follow the run, what is stored follows the seed, and each place is left by some seed', () => {
   const { tag: one, ...stored } = draw('7', 'a');
   const { tag: other, ...storedToo } = draw('7', 'b');
   expect(storedToo).toEqual(stored);
   expect(other).not.toBe(one);
-});
-
-test('one seed stores the same, two seeds store different things, and each place is left by some seed', () => {
-  expect(draw('7', 'a')).toEqual(draw('7', 'a'));
-  expect(draw('7', 'a')).not.toEqual(draw('8', 'a'));
-  const left = Array.from({ length: 50 }, (_, seed) => draw(String(seed), 'a').left);
-  expect([...new Set(left)].sort()).toEqual([...KINDS].sort());
-  for (let seed = 0; seed < 50; seed++) {
-    const { local, session, owner, other, page, frame } = draw(String(seed), 'a');
+  const drawn = Array.from({ length: 50 }, (_, seed) => draw(String(seed), 'a'));
+  expect(new Set(drawn.map(({ left }) => left)).size).toBe(KINDS.length);
+  for (const { local, session, owner, other, page, frame } of drawn)
     expect(new Set([local, session, owner, other, page, frame]).size).toBe(6);
-  }
 });

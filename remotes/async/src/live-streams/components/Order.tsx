@@ -13,10 +13,7 @@ export default function Order({ seed }: { seed: string }) {
   const { came, line, losses, follow } = useEvents('stream/order', seed, missed);
   const check = (typed: string, cause: Cause) => {
     const { sent } = planOf('order', seed);
-    const text = typed
-      .trim()
-      .split(/[\s,]+/)
-      .join(' ');
+    const text = typed.trim().replace(/[\s,]+/g, ' ');
     const wordsOf = (list: typeof sent) => list.map(({ word }) => word).join(' ');
     if (came.length < sent.length) missed(`${came.length} of ${sent.length} words have arrived.`);
     else if (text === wordsOf(sent)) missed('this is the order of their arrival, not of their numbers.');

@@ -58,10 +58,7 @@ export default function Poll({ seed }: { seed: string }) {
   const check = (typed: string, cause: Cause) => {
     const words = pollsOf(seed).filter((word) => word !== undefined);
     const come = news.filter((word) => word !== undefined).length;
-    const text = typed
-      .trim()
-      .split(/[\s,]+/)
-      .join(' ');
+    const text = typed.trim().replace(/[\s,]+/g, ' ');
     if (!isWaiting.current) missed('the page does not wait for news yet.');
     else if (come < words.length) missed(`${come} of ${words.length} words have arrived.`);
     else if (text !== words.join(' ')) missed(isNot(typed, 'the three words in their order'));

@@ -1,7 +1,7 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { type ReactNode, useState } from 'react';
 import { type StationId, stations } from '../stations';
 
@@ -17,13 +17,13 @@ export default function Case({ id, answer, onStart, children }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const [started, setStarted] = useState(false);
   const { name } = stations[id];
-  const handlers = useAnswer((typed: string, cause: Cause) => {
+  const check = (typed: string, cause: Cause) => {
     const said = typed.trim().replace(/\s+/g, ' ').toLowerCase();
     if (!said) missed('nothing was typed.');
     else if (!started) missed(`nothing happened yet. Press ‘Start: ${name}’ first.`);
     else if (said !== answer) missed(isNot(typed, 'right'));
     else if (isByHand(cause, missed)) done(`it was ${answer}.`);
-  });
+  };
   return (
     <Station of={stations[id]} outcome={outcome}>
       <button
@@ -36,13 +36,13 @@ export default function Case({ id, answer, onStart, children }: Props) {
         }}
       >{`Start: ${name}`}</button>
       {children}
-      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
-        <div>
-          <label className="form-label" htmlFor={`${id}-word`}>{`Word: ${name}`}</label>
-          <input id={`${id}-word`} className="form-control" autoComplete="off" autoCapitalize="off" />
-        </div>
-        <button type="submit" id={`check-${id}`} className="btn btn-primary">{`Check: ${name}`}</button>
-      </form>
+      <Answer
+        id={`${id}-word`}
+        checkId={`check-${id}`}
+        label={`Word: ${name}`}
+        check={`Check: ${name}`}
+        onAnswer={check}
+      />
     </Station>
   );
 }

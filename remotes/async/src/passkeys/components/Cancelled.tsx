@@ -1,8 +1,8 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { PressButton } from '@playground/kit/stations/PressButton';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useState } from 'react';
 import { makePasskey } from '../authenticator';
 import { stations } from '../stations';
@@ -26,11 +26,11 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
         return isCancelled;
       },
     );
-  const handlers = useAnswer((typed, cause) => {
+  const check = (typed: string, cause: Cause) => {
     if (!cancelled) missed('there is no code yet. Ask for a passkey, and cancel.');
     else if (typed.trim() !== code) missed(isNot(typed, 'the code'));
     else if (isByHand(cause, missed)) done('you signed in by the code.');
-  });
+  };
   return (
     <Station of={stations.cancelled} outcome={outcome}>
       <PressButton id="ask-passkey" label="Ask for a passkey" look="secondary" busy={busy} onPress={ask} />
@@ -43,17 +43,15 @@ export default function Cancelled({ run, name, code }: { run: string; name: stri
           <span>Nothing was cancelled yet.</span>
         )}
       </p>
-      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
-        <div>
-          <label className="form-label" htmlFor="code">
-            Code
-          </label>
-          <input id="code" className="form-control" inputMode="numeric" autoComplete="one-time-code" />
-        </div>
-        <button type="submit" id="use-code" className="btn btn-primary">
-          Use code
-        </button>
-      </form>
+      <Answer
+        id="code"
+        checkId="use-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label="Code"
+        check="Use code"
+        onAnswer={check}
+      />
       <Waiting id="cancelled-waiting" busy={busy} />
     </Station>
   );

@@ -1,7 +1,7 @@
 import { isNot } from '@playground/kit/quoted';
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useEffect, useState } from 'react';
 import { stations } from '../stations';
 import Message from './Message';
@@ -24,11 +24,11 @@ export default function Gone({ code, wait }: Props) {
     const timer = setTimeout(() => setState(next), state === 'asked' ? wait : SHOWN);
     return () => clearTimeout(timer);
   }, [state, wait]);
-  const handlers = useAnswer((typed: string, cause: Cause) => {
+  const check = (typed: string, cause: Cause) => {
     if (state === 'not asked' || state === 'asked') missed('the message with the code did not appear yet.');
     else if (typed.trim() !== code) missed(isNot(typed, 'the code of the message'));
     else if (isByHand(cause, missed)) done(`the code is ${code}.`);
-  });
+  };
   return (
     <Station of={stations.gone} outcome={outcome}>
       <button type="button" id="ask-for-a-code" className="btn btn-secondary mb-3" onClick={() => setState('asked')}>
@@ -37,17 +37,7 @@ export default function Gone({ code, wait }: Props) {
       <div className={classes.one}>
         {state === 'shown' && <Message id="code-message">{`Your code is ${code}.`}</Message>}
       </div>
-      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
-        <div>
-          <label className="form-label" htmlFor="code">
-            Code
-          </label>
-          <input id="code" className="form-control" autoComplete="off" />
-        </div>
-        <button type="submit" id="check-code" className="btn btn-primary">
-          Check code
-        </button>
-      </form>
+      <Answer id="code" label="Code" check="Check code" onAnswer={check} />
     </Station>
   );
 }

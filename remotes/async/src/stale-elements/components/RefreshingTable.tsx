@@ -1,6 +1,6 @@
+import Answer from '@playground/kit/stations/Answer';
 import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useEffect, useState } from 'react';
 import { numbersOf, SHOPS, wrongSum } from '../draw';
 import { stations } from '../stations';
@@ -14,11 +14,11 @@ export default function RefreshingTable({ seed }: { seed: string }) {
     const timer = setInterval(() => setRefresh((before) => before + 1), 2_000);
     return () => clearInterval(timer);
   }, [running]);
-  const handlers = useAnswer((typed: string, cause: Cause) => {
+  const check = (typed: string, cause: Cause) => {
     const wrong = wrongSum(typed.trim(), refresh, seed);
     if (wrong) missed(wrong);
     else if (isByHand(cause, missed)) done(`${typed.trim()} is the sum of one refresh.`);
-  });
+  };
   return (
     <Station of={stations.table} outcome={outcome}>
       <button
@@ -49,17 +49,7 @@ export default function RefreshingTable({ seed }: { seed: string }) {
           ))}
         </tbody>
       </table>
-      <form className="d-flex flex-wrap align-items-end gap-2" {...handlers}>
-        <div>
-          <label className="form-label" htmlFor="sum">
-            Sum of one refresh
-          </label>
-          <input id="sum" className="form-control" inputMode="numeric" autoComplete="off" />
-        </div>
-        <button type="submit" id="check-sum" className="btn btn-primary">
-          Check sum
-        </button>
-      </form>
+      <Answer id="sum" inputMode="numeric" label="Sum of one refresh" check="Check sum" onAnswer={check} />
     </Station>
   );
 }

@@ -1,0 +1,37 @@
+import { byHand } from '@playground/kit/test/trust';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+
+/** What a station says if a script did what a person must do. */
+export const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
+
+export const outcome = (name: string) => screen.getByRole('status', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** Goes to this address of a site whose API is http://api.test. */
+export function openAt(address: string, services: Record<string, string> = { mail: 'http://api.test' }): void {
+  window.history.replaceState(null, '', address);
+  const site = JSON.stringify({ shell: 'http://shell.test', remotes: [], services });
+  document.head.innerHTML = `<script type="application/json" id="playground">${site}</script>`;
+}
+
+export const press = (name: string) => byHand('click', () => fireEvent.click(button(name)));
+
+/** Types a text by a script, and presses the button. */
+export function answerByScript(label: string, text: string, check: string): void {
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+  fireEvent.click(button(check));
+}
+
+/** One seed asks for the same each time, and another one for something else. */
+export function expectToFollowSeed(Page: ComponentType): void {
+  const textWith = (seed: string) => {
+    openAt(`?seed=${seed}&run=a`);
+    const { container, unmount } = render(<Page />);
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(textWith('1')).toBe(textWith('1'));
+  expect(textWith('1')).not.toBe(textWith('2'));
+}
