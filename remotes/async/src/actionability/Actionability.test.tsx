@@ -1,7 +1,7 @@
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectToFollowSeed, outcome } from '../../shared/test/page';
+import { expectToFollowSeed, outcome } from '../../shared/testPage';
 import Actionability from './Actionability';
 import Withholding from './components/Withholding';
 import { type StationId, stations } from './stations';

@@ -1,6 +1,6 @@
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expectToFollowSeed, openAt, outcome } from '../../shared/test/page';
+import { expectToFollowSeed, openAt, outcome } from '../../shared/testPage';
 import Challenge from './Challenge';
 import { isMessage } from './gate';
 

@@ -2,7 +2,7 @@ import { mailbox } from '@playground/kit/contract/mailbox';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { button, openAt } from '../../shared/test/page';
+import { button, openAt } from '../../shared/testPage';
 import EmailValidation from './EmailValidation';
 import { post } from './post';
 

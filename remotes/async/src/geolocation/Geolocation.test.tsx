@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { openAt } from '../../shared/test/page';
+import { openAt } from '../../shared/testPage';
 import Geolocation from './Geolocation';
 import { reverseGeocode } from './reverseGeocode';
 

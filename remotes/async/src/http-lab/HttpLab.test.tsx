@@ -1,6 +1,6 @@
 import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { BY_SCRIPT, expectToFollowSeed, openAt, outcome, press } from '../../shared/test/page';
+import { BY_SCRIPT, expectToFollowSeed, openAt, outcome, press } from '../../shared/testPage';
 import { numberProblem, wordProblem, wordsIn } from './answers';
 import Leave from './documents/Leave';
 import HttpLab from './HttpLab';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expectToFollowSeed, outcome } from '../../shared/test/page';
+import { expectToFollowSeed, outcome } from '../../shared/testPage';
 import Hydration from './Hydration';
 
 // jsdom has not what the browser's build needs when it loads.

@@ -24,9 +24,7 @@ test('a message that finds no line is a miss, and the lines come back by themsel
   await message.press('Enter');
   await expect(outcome(page, 'Chat')).toHaveText('Missed: the line was not open, so the message reached nobody.');
   await expect(message).toHaveValue(second);
-  for (const name of ['Follow', 'Receive parcels']) {
-    await button(page, name).press('Enter');
-  }
+  for (const name of ['Follow', 'Receive parcels']) await button(page, name).press('Enter');
   await expect(messages).toContainText('Are you still there? (sent while the line was lost)');
   await button(page, 'Send').click();
   await message.fill(await wordOf(2));
@@ -40,7 +38,4 @@ test('a message that finds no line is a miss, and the lines come back by themsel
     });
   }
   await expect(page.locator('#events-list > div')).toHaveCount(8);
-});
-  await button(page, 'Stop').click();
-  await expect(outcome(page, 'Word by word')).toHaveText(`Done: the story was stopped after ‘${word}’.`);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answerByScript, BY_SCRIPT, button, expectToFollowSeed, openAt, outcome } from '../../shared/test/page';
+import { answerByScript, BY_SCRIPT, button, expectToFollowSeed, openAt, outcome } from '../../shared/testPage';
 import Chat from './components/Chat';
 import Events from './components/Events';
 import Lost from './components/Lost';

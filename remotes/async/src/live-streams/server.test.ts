@@ -73,9 +73,7 @@ test('words are never in the order of their numbers', () => {
 
 test('the polls of a seed give its words, and a poll after the last one is refused', async () => {
   const polls = pollsOf('7');
-  const answers = await Promise.all(
-    polls.map(async (_, index) => (await get(`poll?seed=7&ask=${index + 1}`)).json()),
-  );
+  const answers = await Promise.all(polls.map(async (_, index) => (await get(`poll?seed=7&ask=${index + 1}`)).json()));
   expect(answers).toEqual(polls.map((word, index) => ({ ...(word && { word }), isLast: index === polls.length - 1 })));
   expect((await get(`poll?seed=7&ask=${polls.length + 1}`)).status).toBe(404);
   expect((await get('poll?seed=7&ask=0')).status).toBe(404);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { outcome } from '../../shared/test/page';
+import { outcome } from '../../shared/testPage';
 import { answerOf, draw, LEVELS } from './draw';
 import MisbehavingPage from './MisbehavingPage';
 import { allocate, block, leak, speak, throwError } from './misbehave';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { BY_SCRIPT, expectToFollowSeed, outcome } from '../../shared/test/page';
+import { BY_SCRIPT, expectToFollowSeed, outcome } from '../../shared/testPage';
 import { countsIn, fruitsProblem, NO_ANSWER, orderProblem, priceProblem, slowProblem } from './answers';
 import MockTarget from './MockTarget';
 import { stations } from './stations';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expectToFollowSeed, openAt, outcome, press } from '../../shared/test/page';
+import { expectToFollowSeed, openAt, outcome, press } from '../../shared/testPage';
 import { whyNot } from './authenticator';
 import Passkeys from './Passkeys';
 

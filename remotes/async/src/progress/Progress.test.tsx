@@ -1,6 +1,6 @@
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { outcome } from '../../shared/test/page';
+import { outcome } from '../../shared/testPage';
 import Progress from './Progress';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

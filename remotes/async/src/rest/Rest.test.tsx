@@ -1,6 +1,6 @@
 import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answerByScript, expectToFollowSeed, openAt, outcome, press } from '../../shared/test/page';
+import { answerByScript, expectToFollowSeed, openAt, outcome, press } from '../../shared/testPage';
 import Conflict, { textProblem } from './components/Conflict';
 import Create from './components/Create';
 import DeleteAllButOne from './components/DeleteAllButOne';

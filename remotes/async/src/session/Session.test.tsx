@@ -3,7 +3,7 @@ import { byHand } from '@playground/kit/test/trust';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { BY_SCRIPT, button, expectToFollowSeed, openAt, outcome } from '../../shared/test/page';
+import { BY_SCRIPT, button, expectToFollowSeed, openAt, outcome } from '../../shared/testPage';
 import Code from './components/Code';
 import Everywhere from './components/Everywhere';
 import Expires from './components/Expires';

@@ -1,6 +1,6 @@
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { button, expectToFollowSeed, outcome } from '../../shared/test/page';
+import { button, expectToFollowSeed, outcome } from '../../shared/testPage';
 import OnFocus from './components/OnFocus';
 import { numbersOf, sumOf, wrongSum } from './draw';
 import StaleElements from './StaleElements';

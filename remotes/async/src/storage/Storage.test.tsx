@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { answerByScript, BY_SCRIPT, openAt, outcome, press } from '../../shared/test/page';
+import { answerByScript, BY_SCRIPT, openAt, outcome, press } from '../../shared/testPage';
 import Cleared from './components/Cleared';
 import Cookies from './components/Cookies';
 import LocalAndSession from './components/LocalAndSession';

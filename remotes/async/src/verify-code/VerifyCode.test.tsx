@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { button } from '../../shared/test/page';
+import { button } from '../../shared/testPage';
 import VerifyCode from './VerifyCode';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
