@@ -3,17 +3,17 @@ import type { Cause } from '@playground/kit/stations/ByHand';
 import { StationIndex } from '@playground/kit/stations/StationIndex';
 import { useCallback, useState } from 'react';
 import Customer from './components/Customer';
-import Edit, { type Edited } from './components/Edit';
+import Edit from './components/Edit';
 import Export from './components/Export';
 import HiddenColumn from './components/HiddenColumn';
 import Orders from './components/Orders';
-import RowMenu, { type Chosen } from './components/RowMenu';
+import RowMenu from './components/RowMenu';
 import Selection from './components/Selection';
 import ThirdAmount from './components/ThirdAmount';
 import TwoKeys from './components/TwoKeys';
 import { useExport } from './components/useExport';
 import { useOrderTable } from './components/useOrderTable';
-import { draw, type Order } from './draw';
+import { type Changed, draw, type Order } from './draw';
 import { stations } from './stations';
 
 export default function DataGrid() {
@@ -21,8 +21,8 @@ export default function DataGrid() {
   const [drawn] = useState(() => draw(seed));
   const { asked } = drawn;
   const [orders, setOrders] = useState(drawn.orders);
-  const [edited, setEdited] = useState<Edited>();
-  const [chosen, setChosen] = useState<Chosen>();
+  const [edited, setEdited] = useState<Changed>();
+  const [chosen, setChosen] = useState<Changed>();
   const [sorted, setSorted] = useState<Cause>();
   const table = useOrderTable(orders);
   const [exported, exportOrders] = useExport();

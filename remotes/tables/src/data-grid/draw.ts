@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '@playground/kit/random';
+import type { Cause } from '@playground/kit/stations/ByHand';
 
 export interface Order {
   number: string;
@@ -11,6 +12,12 @@ export interface Order {
   state: 'New' | 'Sent' | 'Cancelled';
   /** Only in the export. */
   note: string;
+}
+
+/** An order after an edit or a choice in its menu, and the event that caused it. */
+export interface Changed {
+  order: Order;
+  cause: Cause;
 }
 
 /** What each station asks about. */

@@ -12,7 +12,11 @@ export default function DivTable() {
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: the exercise is a table without table elements.
     // biome-ignore-start lint/a11y/useFocusableInteractive: cells of a static table do not take the focus.
-    <div role="table" aria-label="A table made of divs" className={classes.table}>
+    <div
+      role="table"
+      aria-label="A table made of divs"
+      className={`border rounded bg-body overflow-hidden ${classes.table}`}
+    >
       <div role="rowgroup">
         <div role="row" className={classes.row}>
           {HEADINGS.map((heading) => (

@@ -43,7 +43,7 @@ export default function DragItem() {
         onDragEnd={drop}
       >
         <SortableContext items={tasks} strategy={verticalListSortingStrategy}>
-          <ol className={classes.list} aria-label="Tasks">
+          <ol className={`list-unstyled d-grid gap-2 mb-0 ${classes.list}`} aria-label="Tasks">
             {tasks.map((id) => (
               <SortableTask key={id} id={id} />
             ))}
@@ -56,20 +56,11 @@ export default function DragItem() {
 
 /** The key makes a new element for each drop, so that screen readers announce a second 'Incorrect' too. */
 function Verdict({ dropped, correct }: { dropped: boolean; correct: boolean }) {
-  if (!dropped) {
-    return (
-      <div role="status" className="alert alert-secondary">
-        Waiting for the items to be sorted...
-      </div>
-    );
-  }
-  return correct ? (
-    <div role="status" className="alert alert-success">
-      Correct
-    </div>
-  ) : (
-    <div role="alert" className="alert alert-danger">
-      Incorrect
+  const result = correct ? ['status', 'success', 'Correct'] : ['alert', 'danger', 'Incorrect'];
+  const [role, look, text] = dropped ? result : ['status', 'secondary', 'Waiting for the items to be sorted...'];
+  return (
+    <div role={role} className={`alert alert-${look}`}>
+      {text}
     </div>
   );
 }

@@ -1,11 +1,4 @@
-interface Pressed {
-  key: string;
-  code: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-}
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Keys that are no chord by themselves, or only move the focus. */
 const SILENT = ['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'CapsLock', 'Tab'];

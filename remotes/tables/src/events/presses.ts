@@ -1,12 +1,8 @@
 /** A click, as the browser reported it. */
-export interface Click {
+export interface Click extends Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> {
   button: 'left' | 'middle' | 'right';
   /** The browser's own click count (`detail`). It is 0 for a click by a key. */
   count: number;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
 }
 
 const KEYS = { ctrlKey: 'Ctrl', metaKey: 'Meta', shiftKey: 'Shift', altKey: 'Alt' } as const;

@@ -43,7 +43,7 @@ export default function LongClick() {
       </select>
       <button
         type="button"
-        className={`btn btn-primary btn-lg mb-3 ${classes.button}`}
+        className={`btn btn-primary btn-lg d-block mb-3 user-select-none ${classes.button}`}
         onMouseDown={({ button }) => button === 0 && start()}
         onMouseUp={({ button }) => button === 0 && release()}
         onMouseLeave={release}

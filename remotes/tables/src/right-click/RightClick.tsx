@@ -10,7 +10,7 @@ export default function RightClick() {
     <button
       type="button"
       aria-live="polite"
-      className={`btn btn-lg ${clicked ? 'btn-success' : 'btn-primary'} ${classes.button}`}
+      className={`btn btn-lg user-select-none ${clicked ? 'btn-success' : 'btn-primary'} ${classes.button}`}
       onContextMenu={(event) => {
         // The browser's menu would cover the result.
         event.preventDefault();

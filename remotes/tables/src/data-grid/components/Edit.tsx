@@ -1,23 +1,16 @@
-import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
 import { amountText } from '../amounts';
-import type { Asked, Order } from '../draw';
+import type { Asked, Changed } from '../draw';
 import { stations } from '../stations';
 
-/** An order after an edit, and the event that typed or saved it. */
-export interface Edited {
-  order: Order;
-  cause: Cause;
+interface Props {
+  asked: Asked['edit'];
+  edited: Changed | undefined;
 }
 
-export default function Edit({
-  asked: { order, amount },
-  edited,
-}: {
-  asked: Asked['edit'];
-  edited: Edited | undefined;
-}) {
+export default function Edit({ asked: { order, amount }, edited }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   useEffect(() => {
     if (!edited) return;

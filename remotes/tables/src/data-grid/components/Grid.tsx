@@ -33,7 +33,7 @@ export default function Grid({ table, rows, busy, sorting, severalKeys, onSort, 
       <div className="position-relative">
         <section
           id="orders-scroll"
-          className={classes.scroll}
+          className={`overflow-auto ${classes.scroll}`}
           aria-label="Table of orders"
           aria-busy={busy}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.

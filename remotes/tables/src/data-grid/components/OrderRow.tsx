@@ -43,11 +43,11 @@ export default memo(function OrderRow({ row, columns, selected, hasMenu, onEdit,
           </td>
         );
       })}
-      <td className={classes.menu}>
+      <td className={`position-relative ${classes.menu}`}>
         <button
           id={`menu-${number}`}
           type="button"
-          className={`btn btn-sm btn-secondary py-0 ${classes.open}`}
+          className={`btn btn-sm btn-secondary position-relative py-0 ${classes.open}`}
           aria-haspopup="menu"
           aria-expanded={hasMenu}
           onClick={({ currentTarget, nativeEvent }) => onOpen({ order, opener: currentTarget, by: nativeEvent })}

@@ -1,16 +1,10 @@
-import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect } from 'react';
-import type { Order } from '../draw';
+import type { Changed, Order } from '../draw';
 import { stations } from '../stations';
 
-/** An order after a choice in its menu, and the event that made that choice, or opened the menu. */
-export interface Chosen {
-  order: Order;
-  cause: Cause;
-}
-
-export default function RowMenu({ order: { number }, chosen }: { order: Order; chosen: Chosen | undefined }) {
+export default function RowMenu({ order: { number }, chosen }: { order: Order; chosen: Changed | undefined }) {
   const [outcome, { done, missed }] = useOutcome();
   useEffect(() => {
     if (!chosen) return;

@@ -1,4 +1,5 @@
 import type { Cause } from '@playground/kit/stations/ByHand';
+import type { ComponentProps } from 'react';
 import type { OrderTable } from '../columns';
 import Filter from './Filter';
 
@@ -44,47 +45,30 @@ export default function Toolbar({ table, severalKeys, onSeveralKeys, onExport }:
           .getAllLeafColumns()
           .filter((column) => column.getCanHide())
           .map((column) => (
-            <div key={column.id} className="form-check">
-              <input
-                id={`column-${column.id}`}
-                type="checkbox"
-                className="form-check-input"
-                checked={column.getIsVisible()}
-                onChange={column.getToggleVisibilityHandler()}
-              />
-              <label className="form-check-label" htmlFor={`column-${column.id}`}>
-                {String(column.columnDef.header)}
-              </label>
-            </div>
+            <Box
+              key={column.id}
+              id={`column-${column.id}`}
+              label={String(column.columnDef.header)}
+              checked={column.getIsVisible()}
+              onChange={column.getToggleVisibilityHandler()}
+            />
           ))}
       </fieldset>
-      <div className="form-check">
-        <input
-          id="several-sort-keys"
-          type="checkbox"
-          className="form-check-input"
-          checked={severalKeys}
-          onChange={({ currentTarget }) => onSeveralKeys(currentTarget.checked)}
-        />
-        <label className="form-check-label" htmlFor="several-sort-keys">
-          Sort by several columns
-        </label>
-      </div>
-      <div className="form-check">
-        <input
-          id="select-page"
-          type="checkbox"
-          className="form-check-input"
-          ref={(box) => {
-            if (box) box.indeterminate = somePage;
-          }}
-          checked={table.getIsAllPageRowsSelected()}
-          onChange={table.getToggleAllPageRowsSelectedHandler()}
-        />
-        <label className="form-check-label" htmlFor="select-page">
-          Select this page
-        </label>
-      </div>
+      <Box
+        id="several-sort-keys"
+        label="Sort by several columns"
+        checked={severalKeys}
+        onChange={({ currentTarget }) => onSeveralKeys(currentTarget.checked)}
+      />
+      <Box
+        id="select-page"
+        label="Select this page"
+        ref={(box) => {
+          if (box) box.indeterminate = somePage;
+        }}
+        checked={table.getIsAllPageRowsSelected()}
+        onChange={table.getToggleAllPageRowsSelectedHandler()}
+      />
       <button
         id="clear-selection"
         type="button"
@@ -93,6 +77,17 @@ export default function Toolbar({ table, severalKeys, onSeveralKeys, onExport }:
       >
         Clear selection
       </button>
+    </div>
+  );
+}
+
+function Box({ id, label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <div className="form-check">
+      <input id={id} type="checkbox" className="form-check-input" {...input} />
+      <label className="form-check-label" htmlFor={id}>
+        {label}
+      </label>
     </div>
   );
 }

@@ -1,25 +1,30 @@
 import type { MouseEvent, ReactNode, Ref, UIEventHandler } from 'react';
-import type { Post } from '../draw';
+import { POSTS, type Post } from '../draw';
 import classes from './EndlessFeed.module.css';
+import Sentinel from './Sentinel';
+import type { Batches } from './useBatches';
 
 interface Props {
   id: string;
   label: string;
+  /** All of them. Those that have loaded are shown. */
   posts: Post[];
-  busy: boolean;
+  above?: Post[];
+  batches: Batches;
   onLike: (post: Post, event: MouseEvent) => void;
   ref?: Ref<HTMLDivElement>;
   onScroll?: UIEventHandler;
-  /** The content below the last post. */
-  children: ReactNode;
+  /** What stands below the posts while there are more. Without it, the next batch loads when the end is near. */
+  children?: ReactNode;
 }
 
 /** A feed in a scrolling box. */
-export default function Feed({ id, label, posts, busy, onLike, ref, onScroll, children }: Props) {
+export default function Feed({ id, label, posts, above = [], batches, onLike, ref, onScroll, children }: Props) {
+  const { count, state } = batches;
   return (
     <div ref={ref} className={`border rounded ${classes.scrolling}`} onScroll={onScroll}>
-      <div id={id} role="feed" aria-label={label} aria-busy={busy}>
-        {posts.map((post, index) => (
+      <div id={id} role="feed" aria-label={label} aria-busy={state === 'loading'}>
+        {[...above, ...posts.slice(0, count)].map((post, index) => (
           <article
             key={post.id}
             id={post.id}
@@ -41,7 +46,9 @@ export default function Feed({ id, label, posts, busy, onLike, ref, onScroll, ch
           </article>
         ))}
       </div>
-      <div className={`d-flex align-items-center justify-content-center p-3 ${classes.end}`}>{children}</div>
+      <div className={`d-flex align-items-center justify-content-center p-3 ${classes.end}`}>
+        {count < POSTS ? children || <Sentinel of={batches} /> : <span>{`That was the last of ${POSTS} posts.`}</span>}
+      </div>
     </div>
   );
 }

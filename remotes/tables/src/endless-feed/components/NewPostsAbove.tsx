@@ -1,10 +1,9 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { POSTS, postsOf } from '../draw';
+import { postsOf } from '../draw';
 import { READ, stations } from '../stations';
 import Feed from './Feed';
-import Sentinel from './Sentinel';
 import { useBatches } from './useBatches';
 
 /** The scroll distance that counts as reading, in pixels, and the delay of the new posts after it, in milliseconds. */
@@ -12,12 +11,7 @@ const READING = 300;
 const DELAY = 1500;
 
 const NEW = [
-  {
-    id: 'above-new-2',
-    title: 'New post 2',
-    author: 'Mira Sol',
-    text: 'The second of two new posts.',
-  },
+  { id: 'above-new-2', title: 'New post 2', author: 'Mira Sol', text: 'The second of two new posts.' },
   { id: 'above-new-1', title: 'New post 1', author: 'Mira Sol', text: 'Just in. Nobody has read this yet.' },
 ];
 
@@ -50,17 +44,16 @@ export default function NewPostsAbove({ seed }: { seed: string }) {
         id="above-feed"
         label="Feed with new posts"
         ref={box}
-        posts={[...(hasNew ? NEW : []), ...all.slice(0, batches.count)]}
-        busy={batches.state === 'loading'}
+        posts={all}
+        above={hasNew ? NEW : []}
+        batches={batches}
         onScroll={({ currentTarget }) => setReads((before) => before || currentTarget.scrollTop > READING)}
         onLike={(post, event) => {
           if (post !== wanted) missed(`${post.title} was liked, not ${wanted?.title}.`);
           else if (!hasNew) missed(`${post.title} was liked before the new posts appeared.`);
           else if (isByHand(event, missed)) done(`two posts appeared at the top, and ${post.title} is liked.`);
         }}
-      >
-        {batches.count < POSTS ? <Sentinel of={batches} /> : <span>{`That was the last of ${POSTS} posts.`}</span>}
-      </Feed>
+      />
       <p id="new-posts" className="mt-2 mb-0" aria-live="polite">
         {hasNew ? 'Two new posts are at the top.' : 'No new posts.'}
       </p>

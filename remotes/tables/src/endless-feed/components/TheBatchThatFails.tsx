@@ -1,10 +1,9 @@
 import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useState } from 'react';
-import { BATCH, POSTS, postsOf } from '../draw';
+import { BATCH, postsOf } from '../draw';
 import { stations } from '../stations';
 import Feed from './Feed';
-import Sentinel from './Sentinel';
 import { useBatches } from './useBatches';
 
 const FAILING = 3;
@@ -13,32 +12,27 @@ export default function TheBatchThatFails({ seed }: { seed: string }) {
   const [outcome, { done, missed }] = useOutcome();
   const [all] = useState(() => postsOf(seed, 'failing'));
   const batches = useBatches(FAILING);
-  const { count, state, more } = batches;
   const first = all[(FAILING - 1) * BATCH];
   return (
     <Station of={stations['the-batch-that-fails']} outcome={outcome}>
       <Feed
         id="failing-feed"
         label="Feed with a batch that fails"
-        posts={all.slice(0, count)}
-        busy={state === 'loading'}
+        posts={all}
+        batches={batches}
         onLike={(post, event) => {
           if (post !== first) missed(`${post.title} was liked, not ${first?.title}.`);
           else if (isByHand(event, missed))
             done(`the third batch loaded at the second try, and ${post.title} is liked.`);
         }}
       >
-        {state === 'failed' ? (
+        {batches.state === 'failed' && (
           <div role="alert" className="text-center">
-            <p className="mb-2">{`The posts from ${count + 1} on did not load.`}</p>
-            <button type="button" id="try-again" className="btn btn-primary" onClick={more}>
+            <p className="mb-2">{`The posts from ${batches.count + 1} on did not load.`}</p>
+            <button type="button" id="try-again" className="btn btn-primary" onClick={batches.more}>
               Try again
             </button>
           </div>
-        ) : count < POSTS ? (
-          <Sentinel of={batches} />
-        ) : (
-          <span>{`That was the last of ${POSTS} posts.`}</span>
         )}
       </Feed>
     </Station>

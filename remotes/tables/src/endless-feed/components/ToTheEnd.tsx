@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { POSTS, postsOf } from '../draw';
 import { stations } from '../stations';
 import Feed from './Feed';
-import Sentinel from './Sentinel';
 import { useBatches } from './useBatches';
 
 export default function ToTheEnd({ seed }: { seed: string }) {
@@ -17,16 +16,14 @@ export default function ToTheEnd({ seed }: { seed: string }) {
       <Feed
         id="long-feed"
         label="Long feed"
-        posts={all.slice(0, batches.count)}
-        busy={batches.state === 'loading'}
+        posts={all}
+        batches={batches}
         onLike={(post, event) => {
           if (post !== last)
             missed(`${post.title} was liked when ${batches.count} posts were loaded. The last one is Post ${POSTS}.`);
           else if (isByHand(event, missed)) done(`all ${POSTS} posts are loaded, and the last one is liked.`);
         }}
-      >
-        {batches.count < POSTS ? <Sentinel of={batches} /> : <span>{`That was the last of ${POSTS} posts.`}</span>}
-      </Feed>
+      />
     </Station>
   );
 }

@@ -1,13 +1,10 @@
-import { ByHand } from '@playground/kit/stations/ByHand';
-import { Station } from '@playground/kit/stations/Station';
-import { stations } from '../stations';
+import { Target, type TargetProps, useTarget } from './Target';
 import { useActing } from './useActing';
-import { type TargetProps, useTarget } from './useTarget';
 
 const EVENTS = ['blur', 'focusout', 'mousedown', 'pointerdown', 'click'];
 
 export default function Blur({ onDone }: TargetProps) {
-  const { outcome, done, missed } = useTarget('blur', onDone);
+  const { done, missed, ...target } = useTarget('blur', onDone);
   const acting = useActing();
   const leave = () => {
     if (!document.hasFocus()) missed('the whole window lost the focus, not only the field.');
@@ -15,13 +12,11 @@ export default function Blur({ onDone }: TargetProps) {
     else missed('it lost the focus without a press or a key, for example by a script.');
   };
   return (
-    <Station of={stations.blur} outcome={outcome}>
-      <ByHand events={EVENTS} missed={missed}>
-        <label className="form-label" htmlFor="blur-target">
-          Leave me
-        </label>
-        <input id="blur-target" className="form-control" autoComplete="off" onBlur={leave} />
-      </ByHand>
-    </Station>
+    <Target {...target} events={EVENTS} missed={missed}>
+      <label className="form-label" htmlFor="blur-target">
+        Leave me
+      </label>
+      <input id="blur-target" className="form-control" autoComplete="off" onBlur={leave} />
+    </Target>
   );
 }

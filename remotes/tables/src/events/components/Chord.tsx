@@ -1,15 +1,12 @@
-import { ByHand } from '@playground/kit/stations/ByHand';
-import { Station } from '@playground/kit/stations/Station';
 import type { KeyboardEvent } from 'react';
 import { keyOf } from '../keys';
-import { stations } from '../stations';
-import { type TargetProps, useTarget } from './useTarget';
+import { Target, type TargetProps, useTarget } from './Target';
 
 const EVENTS = ['keydown', 'keypress', 'keyup'];
 const WANTED = 'Shift+Alt+K';
 
 export default function Chord({ onDone }: TargetProps) {
-  const { outcome, done, missed } = useTarget('chord', onDone);
+  const { done, missed, ...target } = useTarget('chord', onDone);
   const press = (event: KeyboardEvent) => {
     const key = keyOf(event);
     if (event.repeat || !key) return;
@@ -18,18 +15,16 @@ export default function Chord({ onDone }: TargetProps) {
     done(`it was ${WANTED}.`);
   };
   return (
-    <Station of={stations.chord} outcome={outcome}>
-      <ByHand events={EVENTS} missed={missed}>
-        <button
-          type="button"
-          id="chord-target"
-          className="btn btn-primary"
-          onKeyDown={press}
-          onPointerUp={({ pointerType }) =>
-            pointerType === 'touch' && missed('it was touched, but this station needs keys.')
-          }
-        >{`Press ${WANTED} here`}</button>
-      </ByHand>
-    </Station>
+    <Target {...target} events={EVENTS} missed={missed}>
+      <button
+        type="button"
+        id="chord-target"
+        className="btn btn-primary"
+        onKeyDown={press}
+        onPointerUp={({ pointerType }) =>
+          pointerType === 'touch' && missed('it was touched, but this station needs keys.')
+        }
+      >{`Press ${WANTED} here`}</button>
+    </Target>
   );
 }

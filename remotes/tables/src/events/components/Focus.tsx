@@ -1,26 +1,21 @@
-import { ByHand } from '@playground/kit/stations/ByHand';
-import { Station } from '@playground/kit/stations/Station';
-import { stations } from '../stations';
+import { Target, type TargetProps, useTarget } from './Target';
 import { useActing } from './useActing';
-import { type TargetProps, useTarget } from './useTarget';
 
 const EVENTS = ['focus', 'focusin', 'mousedown', 'pointerdown', 'click'];
 
 export default function Focus({ onDone }: TargetProps) {
-  const { outcome, done, missed } = useTarget('focus', onDone);
+  const { done, missed, ...target } = useTarget('focus', onDone);
   const acting = useActing();
   const focus = () => {
     if (acting.current) done('it got the focus.');
     else missed('it got the focus without a press or a key, for example by a script.');
   };
   return (
-    <Station of={stations.focus} outcome={outcome}>
-      <ByHand events={EVENTS} missed={missed}>
-        <label className="form-label" htmlFor="focus-target">
-          Focus me
-        </label>
-        <input id="focus-target" className="form-control" autoComplete="off" onFocus={focus} />
-      </ByHand>
-    </Station>
+    <Target {...target} events={EVENTS} missed={missed}>
+      <label className="form-label" htmlFor="focus-target">
+        Focus me
+      </label>
+      <input id="focus-target" className="form-control" autoComplete="off" onFocus={focus} />
+    </Target>
   );
 }

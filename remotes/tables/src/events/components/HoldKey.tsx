@@ -1,15 +1,12 @@
-import { ByHand } from '@playground/kit/stations/ByHand';
-import { Station } from '@playground/kit/stations/Station';
 import { type KeyboardEvent, useRef } from 'react';
 import { keyOf } from '../keys';
-import { stations } from '../stations';
-import { type TargetProps, useTarget } from './useTarget';
+import { Target, type TargetProps, useTarget } from './Target';
 
 const EVENTS = ['keydown', 'keypress', 'keyup'];
 const LONG = 1_000;
 
 export default function HoldKey({ onDone }: TargetProps) {
-  const { outcome, done, missed } = useTarget('hold-key', onDone);
+  const { done, missed, ...target } = useTarget('hold-key', onDone);
   const since = useRef<number>(undefined);
   const press = (event: KeyboardEvent) => {
     const key = keyOf(event);
@@ -31,22 +28,20 @@ export default function HoldKey({ onDone }: TargetProps) {
     since.current = undefined;
   };
   return (
-    <Station of={stations['hold-key']} outcome={outcome}>
-      <ByHand events={EVENTS} missed={missed}>
-        <button
-          type="button"
-          id="hold-key-target"
-          className="btn btn-primary"
-          onKeyDown={press}
-          onKeyUp={release}
-          onBlur={leave}
-          onPointerUp={({ pointerType }) =>
-            pointerType === 'touch' && missed('it was touched, but this station needs a key.')
-          }
-        >
-          Hold H here
-        </button>
-      </ByHand>
-    </Station>
+    <Target {...target} events={EVENTS} missed={missed}>
+      <button
+        type="button"
+        id="hold-key-target"
+        className="btn btn-primary"
+        onKeyDown={press}
+        onKeyUp={release}
+        onBlur={leave}
+        onPointerUp={({ pointerType }) =>
+          pointerType === 'touch' && missed('it was touched, but this station needs a key.')
+        }
+      >
+        Hold H here
+      </button>
+    </Target>
   );
 }

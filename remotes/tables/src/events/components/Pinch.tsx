@@ -1,9 +1,6 @@
-import { ByHand } from '@playground/kit/stations/ByHand';
-import { Station } from '@playground/kit/stations/Station';
 import { type PointerEvent, useRef } from 'react';
-import { stations } from '../stations';
 import classes from './Events.module.css';
-import { type TargetProps, useTarget } from './useTarget';
+import { Target, type TargetProps, useTarget } from './Target';
 import { useZoom } from './useZoom';
 
 const TOUCH = ['pointerdown', 'pointermove', 'pointerup', 'touchstart', 'touchmove', 'touchend'];
@@ -18,7 +15,7 @@ interface Fingers {
 }
 
 export default function Pinch({ onDone }: TargetProps) {
-  const { outcome, done, missed } = useTarget('pinch', onDone);
+  const { done, missed, ...target } = useTarget('pinch', onDone);
   const judge = (scale: number, by: string) => {
     if (scale >= WIDE) done(`it was pinched to ${scale.toFixed(2)} times its size by ${by}.`);
     else missed(`it was pinched to ${scale.toFixed(2)} times its size by ${by}. At least ${WIDE} times is needed.`);
@@ -47,20 +44,18 @@ export default function Pinch({ onDone }: TargetProps) {
     else judge(apart[1] / apart[0], 'two fingers');
   };
   return (
-    <Station of={stations.pinch} outcome={outcome}>
-      <ByHand events={EVENTS} missed={missed}>
-        <div
-          id="pinch-target"
-          ref={zoom}
-          className={`${classes.area} ${classes.pinch} p-5 text-center`}
-          onPointerDown={press}
-          onPointerMove={(event) => fingers.current.places.has(event.pointerId) && place(event)}
-          onPointerUp={lift}
-          onPointerCancel={lift}
-        >
-          Pinch me
-        </div>
-      </ByHand>
-    </Station>
+    <Target {...target} events={EVENTS} missed={missed}>
+      <div
+        id="pinch-target"
+        ref={zoom}
+        className={`rounded user-select-none ${classes.area} ${classes.pinch} p-5 text-center`}
+        onPointerDown={press}
+        onPointerMove={(event) => fingers.current.places.has(event.pointerId) && place(event)}
+        onPointerUp={lift}
+        onPointerCancel={lift}
+      >
+        Pinch me
+      </div>
+    </Target>
   );
 }

@@ -1,9 +1,7 @@
-import { ByHand } from '@playground/kit/stations/ByHand';
-import { Station } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type Click, nameOf } from '../presses';
-import { type StationId, stations } from '../stations';
-import { type TargetProps, useTarget } from './useTarget';
+import type { StationId } from '../stations';
+import { Target, type TargetProps, useTarget } from './Target';
 
 const EVENTS = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'click', 'dblclick', 'auxclick', 'contextmenu'];
 /** Clicks with a shorter pause belong together, in milliseconds. */
@@ -17,7 +15,7 @@ interface Props extends TargetProps {
 }
 
 export default function Press({ id, label, wanted, onDone }: Props) {
-  const { outcome, done, missed } = useTarget(id, onDone);
+  const { done, missed, ...target } = useTarget(id, onDone);
   const clicks = useRef<Click[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -32,25 +30,23 @@ export default function Press({ id, label, wanted, onDone }: Props) {
     }, QUIET);
   };
   return (
-    <Station of={stations[id]} outcome={outcome}>
-      <ByHand events={EVENTS} missed={missed}>
-        <button
-          type="button"
-          id={`${id}-target`}
-          className="btn btn-primary"
-          // Without this, some systems start to scroll after a middle press.
-          onMouseDown={(event) => event.button === 1 && event.preventDefault()}
-          onClick={(event) => add('left', event)}
-          // The right button sends auxclick too, but contextmenu already counts it.
-          onAuxClick={(event) => event.button === 1 && add('middle', event)}
-          onContextMenu={(event) => {
-            event.preventDefault();
-            add('right', event);
-          }}
-        >
-          {label}
-        </button>
-      </ByHand>
-    </Station>
+    <Target {...target} events={EVENTS} missed={missed}>
+      <button
+        type="button"
+        id={`${id}-target`}
+        className="btn btn-primary"
+        // Without this, some systems start to scroll after a middle press.
+        onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+        onClick={(event) => add('left', event)}
+        // The right button sends auxclick too, but contextmenu already counts it.
+        onAuxClick={(event) => event.button === 1 && add('middle', event)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          add('right', event);
+        }}
+      >
+        {label}
+      </button>
+    </Target>
   );
 }

@@ -1,16 +1,13 @@
-import { ByHand } from '@playground/kit/stations/ByHand';
-import { Station } from '@playground/kit/stations/Station';
 import { type PointerEvent, useRef } from 'react';
-import { stations } from '../stations';
 import { wrongWithSwipe } from '../swipes';
 import classes from './Events.module.css';
-import { type TargetProps, useTarget } from './useTarget';
+import { Target, type TargetProps, useTarget } from './Target';
 
 const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mousemove', 'mouseup'];
 const EVENTS = [...POINTER, 'touchstart', 'touchmove', 'touchend'];
 
 export default function Swipe({ onDone }: TargetProps) {
-  const { outcome, done, missed } = useTarget('swipe', onDone);
+  const { done, missed, ...target } = useTarget('swipe', onDone);
   const start = useRef<{ pointerId: number; x: number; y: number; at: number }>(undefined);
   const press = ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent) => {
     if (button !== 0) return;
@@ -35,18 +32,16 @@ export default function Swipe({ onDone }: TargetProps) {
     start.current = undefined;
   };
   return (
-    <Station of={stations.swipe} outcome={outcome}>
-      <ByHand events={EVENTS} missed={missed}>
-        <div
-          id="swipe-target"
-          className={`${classes.area} ${classes.swipe} p-5 text-center`}
-          onPointerDown={press}
-          onPointerUp={release}
-          onPointerCancel={cancel}
-        >
-          Swipe left here
-        </div>
-      </ByHand>
-    </Station>
+    <Target {...target} events={EVENTS} missed={missed}>
+      <div
+        id="swipe-target"
+        className={`rounded user-select-none ${classes.area} ${classes.swipe} p-5 text-center`}
+        onPointerDown={press}
+        onPointerUp={release}
+        onPointerCancel={cancel}
+      >
+        Swipe left here
+      </div>
+    </Target>
   );
 }

@@ -1,4 +1,6 @@
+import type { Station as Words } from '@playground/kit/contract/station';
 import { isByHand } from '@playground/kit/stations/ByHand';
+import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent, ReactNode } from 'react';
 import { inWords, type Point } from '../places';
 import classes from './Geometry.module.css';
@@ -11,16 +13,21 @@ export interface Landing extends Point {
   where: string;
 }
 
+/** Whether a click landed where it should, and the place for the outcome: `on the link`. */
+export type Judged = [isRight: boolean, place: string];
+
 interface Props {
-  id: string;
+  of: Words;
+  /** What stands above the area. */
+  above?: ReactNode;
   className?: string;
-  missed: (what: string) => void;
-  onLand: (landing: Landing) => void;
+  judge: (landing: Landing) => Judged;
   children: ReactNode;
 }
 
-/** Takes all clicks in it, and says where each one landed. */
-export default function Area({ id, className = '', missed, onLand, children }: Props) {
+/** A station with an area that takes all clicks in it. Where one lands decides the outcome. */
+export default function Area({ of, above, className = '', judge, children }: Props) {
+  const [outcome, { done, missed }] = useOutcome();
   const land = (event: MouseEvent) => {
     // A link must not leave the page.
     event.preventDefault();
@@ -29,17 +36,22 @@ export default function Area({ id, className = '', missed, onLand, children }: P
     if (event.detail === 0) return missed('a key caused the click, so it landed nowhere. Use a pointer.');
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
-    onLand({
-      ...at,
-      inWindow: { x: event.clientX, y: event.clientY },
-      on: event.target as Element,
-      where: inWords(at),
-    });
+    const inWindow = { x: event.clientX, y: event.clientY };
+    const [isRight, place] = judge({ ...at, inWindow, on: event.target as Element, where: inWords(at) });
+    const tell = isRight ? done : missed;
+    tell(`the click landed ${place}.`);
   };
   return (
-    // biome-ignore lint/a11y: not a control, it only notices where clicks land.
-    <div id={id} className={`position-relative border rounded ${classes.area} ${className}`} onClick={land}>
-      {children}
-    </div>
+    <Station of={of} outcome={outcome}>
+      {above}
+      {/* biome-ignore lint/a11y: not a control, it only notices where clicks land. */}
+      <div
+        id={`${of.id}-area`}
+        className={`position-relative border rounded ${classes.area} ${className}`}
+        onClick={land}
+      >
+        {children}
+      </div>
+    </Station>
   );
 }

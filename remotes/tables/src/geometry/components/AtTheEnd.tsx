@@ -23,7 +23,8 @@ export default function AtTheEnd() {
         aria-label="Story"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys.
         tabIndex={0}
-        className={`border rounded px-3 ${classes.story}`}
+        // Without a gap below, the button would leave the foot of the box at the end.
+        className={`border rounded px-3 pb-2 overflow-y-auto ${classes.story}`}
       >
         {LINES.map((line) => (
           <p key={line}>{line}</p>

@@ -1,4 +1,3 @@
-import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { stations } from '../stations';
 import Area from './Area';
 import classes from './Geometry.module.css';
@@ -6,38 +5,36 @@ import classes from './Geometry.module.css';
 const CARDS = Array.from({ length: 24 }, (_, index) => `Card ${index + 1}`);
 
 export default function Grows({ card }: { card: number }) {
-  const [outcome, { done, missed }] = useOutcome();
   const wanted = `Card ${card}`;
   return (
-    <Station of={stations.grows} outcome={outcome}>
-      <p>
-        The card is <strong id="asked-card">{wanted}</strong>.
-      </p>
-      <Area
-        id="grows-area"
-        missed={missed}
-        onLand={({ on }) => {
-          const hit = CARDS[Number(on.closest('li')?.id.slice('card-'.length)) - 1];
-          if (hit === wanted) done(`the click landed on ${wanted}.`);
-          else missed(hit ? `the click landed on ${hit}, not on ${wanted}.` : 'the click landed beside the cards.');
-        }}
-      >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys. */}
-        <ul id="cards" aria-label="Cards" tabIndex={0} className={`list-unstyled mb-0 px-3 ${classes.cards}`}>
-          {CARDS.map((name, index) => (
-            <li
-              key={name}
-              id={`card-${index + 1}`}
-              className={`border rounded p-2 my-2 bg-body-tertiary ${classes.card}`}
-            >
-              <h3 className="h6">{name}</h3>
-              <p className="mb-0" style={{ height: `${40 + ((index * 37) % 120)}px` }}>
-                Its text.
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Area>
-    </Station>
+    <Area
+      of={stations.grows}
+      above={
+        <p>
+          The card is <strong id="asked-card">{wanted}</strong>.
+        </p>
+      }
+      judge={({ on }) => {
+        const hit = CARDS[Number(on.closest('li')?.id.slice('card-'.length)) - 1];
+        if (hit === wanted) return [true, `on ${wanted}`];
+        return [false, hit ? `on ${hit}, not on ${wanted}` : 'beside the cards'];
+      }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys. */}
+      <ul id="cards" aria-label="Cards" tabIndex={0} className={`list-unstyled mb-0 px-3 ${classes.cards}`}>
+        {CARDS.map((name, index) => (
+          <li
+            key={name}
+            id={`card-${index + 1}`}
+            className={`border rounded p-2 my-2 bg-body-tertiary ${classes.card}`}
+          >
+            <h3 className="h6">{name}</h3>
+            <p className="mb-0" style={{ height: `${40 + ((index * 37) % 120)}px` }}>
+              Its text.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Area>
   );
 }

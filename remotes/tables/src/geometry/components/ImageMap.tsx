@@ -1,4 +1,3 @@
-import { Station, useOutcome } from '@playground/kit/stations/Station';
 import plan from '../assets/plan.svg';
 import { stations } from '../stations';
 import Area from './Area';
@@ -11,37 +10,36 @@ const AREAS = [
 ];
 
 export default function ImageMap({ room }: { room: string }) {
-  const [outcome, { done, missed }] = useOutcome();
   return (
-    <Station of={stations['image-map']} outcome={outcome}>
-      <p>
-        The room is the <strong id="room">{room}</strong>.
-      </p>
-      <Area
-        id="image-map-area"
-        className="overflow-hidden"
-        missed={missed}
-        onLand={({ on, where }) => {
-          const hit = on instanceof HTMLAreaElement ? on.alt : 'picture';
-          if (hit === room) done(`the click landed in the ${room}, ${where}.`);
-          else missed(`the click landed on the ${hit}, ${where}, not in the ${room}.`);
-        }}
-      >
-        <img
-          id="floor-plan"
-          src={plan}
-          width={240}
-          height={160}
-          alt="Floor plan"
-          useMap="#rooms"
-          className="white-paper d-block"
-        />
-        <map name="rooms" id="rooms">
-          {AREAS.map(({ alt, ...area }) => (
-            <area key={alt} id={`area-${alt.toLowerCase()}`} alt={alt} {...area} href="#image-map" />
-          ))}
-        </map>
-      </Area>
-    </Station>
+    <Area
+      of={stations['image-map']}
+      above={
+        <p>
+          The room is the <strong id="room">{room}</strong>.
+        </p>
+      }
+      className="overflow-hidden"
+      judge={({ on, where }) => {
+        const hit = on instanceof HTMLAreaElement ? on.alt : 'picture';
+        return hit === room
+          ? [true, `in the ${room}, ${where}`]
+          : [false, `on the ${hit}, ${where}, not in the ${room}`];
+      }}
+    >
+      <img
+        id="floor-plan"
+        src={plan}
+        width={240}
+        height={160}
+        alt="Floor plan"
+        useMap="#rooms"
+        className="white-paper d-block"
+      />
+      <map name="rooms" id="rooms">
+        {AREAS.map(({ alt, ...area }) => (
+          <area key={alt} id={`area-${alt.toLowerCase()}`} alt={alt} {...area} href="#image-map" />
+        ))}
+      </map>
+    </Area>
   );
 }

@@ -49,12 +49,12 @@ export default function ScaledFrame({ asked }: { asked: number }) {
       <p>
         The key is <strong id="asked-key">{asked}</strong>.
       </p>
-      <div className={`border rounded ${classes.screen}`}>
+      <div className={`border rounded overflow-hidden ${classes.screen}`}>
         <iframe
           id="keypad"
           title="Keypad"
           srcDoc={keypad}
-          className={classes.frame}
+          className={`d-block border-0 ${classes.frame}`}
           onLoad={({ currentTarget }) => dress(currentTarget)}
         />
       </div>

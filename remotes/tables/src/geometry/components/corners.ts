@@ -1,4 +1,8 @@
 import type { Corner } from '../draw';
+import classes from './Geometry.module.css';
+
+/** Classes of a button that fills its area, with its label in one corner. */
+export const CORNERED = `btn btn-primary position-absolute top-0 start-0 d-flex w-100 h-100 border-0 rounded-0 px-0 py-2 ${classes.cornered}`;
 
 /** Classes that put the content of a flexible box into a corner. */
 export const placed = (corner: Corner) =>

@@ -45,7 +45,7 @@ export default function RefusingTarget() {
         </div>
         <div className="row g-3 text-center">
           <div className="col">
-            <div id="bin-paper" ref={paper} className={`${classes.target} p-3 h-100`}>
+            <div id="bin-paper" ref={paper} className={`rounded ${classes.target} p-3 h-100`}>
               {refused ? 'Paper: refused a bottle' : 'Paper'}
             </div>
           </div>

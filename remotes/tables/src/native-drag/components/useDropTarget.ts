@@ -20,7 +20,7 @@ export function useDropTarget<Data>({ read, onTake, missed, effect }: Options<Da
     setOver(false);
   };
   return {
-    className: `${classes.target} ${isOver ? classes.over : ''}`,
+    className: `rounded ${classes.target} ${isOver ? classes.over : ''}`,
     onDragEnter: (event: DragEvent) => event.preventDefault(),
     onDragOver: (event: DragEvent) => {
       event.preventDefault();

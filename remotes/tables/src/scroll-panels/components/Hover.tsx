@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent } from 'react';
 import { INVOICE, stations } from '../stations';
-import Panel from './Panel';
+import Panel, { PANEL } from './Panel';
 import classes from './ScrollPanels.module.css';
 
 const INVOICES = Array.from({ length: 24 }, (_, index) => index + 1);
@@ -15,7 +15,7 @@ export default function Hover() {
   };
   return (
     <Station of={stations.hover} outcome={outcome}>
-      <Panel id="invoices" label="Invoices" className={classes.panel}>
+      <Panel id="invoices" label="Invoices" className={PANEL}>
         <ul className="list-unstyled mb-0">
           {INVOICES.map((invoice) => (
             <li

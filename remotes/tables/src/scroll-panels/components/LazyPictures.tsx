@@ -5,7 +5,7 @@ import field from '../assets/field.svg';
 import hill from '../assets/hill.svg';
 import sea from '../assets/sea.svg';
 import { stations } from '../stations';
-import Panel from './Panel';
+import Panel, { PANEL } from './Panel';
 import classes from './ScrollPanels.module.css';
 
 const PICTURES = [
@@ -42,7 +42,7 @@ export default function LazyPictures() {
 
   return (
     <Station of={stations['lazy-pictures']} outcome={outcome}>
-      <Panel id="pictures" label="Pictures and a key" className={classes.pictures}>
+      <Panel id="pictures" label="Pictures and a key" className={`${PANEL} ${classes.pictures}`}>
         <div className="p-3">
           <a id="to-the-key" href="#key">
             To the key

@@ -2,11 +2,11 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent } from 'react';
 import { CELL, stations } from '../stations';
-import Panel from './Panel';
+import Panel, { PANEL, STRIP } from './Panel';
 import classes from './ScrollPanels.module.css';
 
-const ROWS = Array.from({ length: 12 }, (_, index) => index + 1);
-const COLUMNS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Of the rows and of the columns. */
+const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export default function Nested() {
   const [outcome, { done, missed }] = useOutcome();
@@ -16,11 +16,11 @@ export default function Nested() {
   };
   return (
     <Station of={stations.nested} outcome={outcome}>
-      <Panel id="rows" label="Rows" className={classes.panel}>
-        {ROWS.map((row) => (
-          <Panel key={row} id={`row-${row}`} label={`Row ${row}`} className={classes.row}>
-            {COLUMNS.map((column) => (
-              <div key={column} className={`border rounded p-2 ${classes.cell}`}>
+      <Panel id="rows" label="Rows" className={PANEL}>
+        {NUMBERS.map((row) => (
+          <Panel key={row} id={`row-${row}`} label={`Row ${row}`} className={`d-flex gap-2 p-2 ${STRIP}`}>
+            {NUMBERS.map((column) => (
+              <div key={column} className={`border rounded p-2 flex-shrink-0 ${classes.cell}`}>
                 <div className="mb-2">{`Row ${row}, column ${column}`}</div>
                 <button
                   type="button"

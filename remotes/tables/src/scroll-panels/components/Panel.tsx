@@ -1,4 +1,9 @@
 import type { ReactNode, Ref, UIEventHandler } from 'react';
+import classes from './ScrollPanels.module.css';
+
+/** Classes of a panel that scrolls, and of one that scrolls only sideways. */
+export const PANEL = `overflow-auto position-relative ${classes.panel}`;
+export const STRIP = 'overflow-x-auto overflow-y-hidden';
 
 interface Props {
   id: string;

@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { stations, TILE } from '../stations';
-import Panel from './Panel';
+import Panel, { STRIP } from './Panel';
 import classes from './ScrollPanels.module.css';
 
 const TILES = 100;
@@ -39,14 +39,17 @@ export default function Snapping() {
         ref={strip}
         id="tiles"
         label="Tiles"
-        className={classes.tiles}
+        className={`${STRIP} ${classes.tiles}`}
         onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
           setIsNear(scrollLeft + 2 * clientWidth >= scrollWidth)
         }
       >
         <ol className="list-unstyled d-flex mb-0">
           {Array.from({ length: count }, (_, index) => index + 1).map((tile) => (
-            <li key={tile} className={`d-flex align-items-center justify-content-between p-4 ${classes.tile}`}>
+            <li
+              key={tile}
+              className={`d-flex align-items-center justify-content-between flex-shrink-0 w-100 p-4 ${classes.tile}`}
+            >
               <span className="fs-4">{`Tile ${tile}`}</span>
               <button
                 type="button"

@@ -2,7 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import { useLayoutEffect, useRef } from 'react';
 import { stations } from '../stations';
-import Panel from './Panel';
+import Panel, { PANEL } from './Panel';
 import classes from './ScrollPanels.module.css';
 
 export default function StickyBar() {
@@ -15,9 +15,13 @@ export default function StickyBar() {
   }, []);
   return (
     <Station of={stations['sticky-bar']} outcome={outcome}>
-      <Panel ref={panel} id="barred" label="Panel with a bar" className={classes.panel}>
+      <Panel ref={panel} id="barred" label="Panel with a bar" className={PANEL}>
         {/* biome-ignore lint/a11y: not a control, it only notices clicks that missed. */}
-        <div id="bar" className={`border-bottom p-3 ${classes.bar}`} onClick={() => missed('the bar took the click.')}>
+        <div
+          id="bar"
+          className={`border-bottom p-3 position-sticky top-0 z-1 ${classes.bar}`}
+          onClick={() => missed('the bar took the click.')}
+        >
           This bar stays at the top.
         </div>
         <div className="p-3">

@@ -2,8 +2,7 @@ import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
 import type { MouseEvent } from 'react';
 import { RIGHT_ROW, stations } from '../stations';
-import Panel from './Panel';
-import classes from './ScrollPanels.module.css';
+import Panel, { PANEL } from './Panel';
 
 const SIDES = ['left', 'right'] as const;
 const ROWS = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -19,7 +18,7 @@ export default function TwoPanels() {
       <div className="row g-2">
         {SIDES.map((side) => (
           <div key={side} className="col-6">
-            <Panel id={`${side}-panel`} label={`The ${side} panel`} className={classes.panel}>
+            <Panel id={`${side}-panel`} label={`The ${side} panel`} className={PANEL}>
               <ul className="list-unstyled mb-0">
                 {ROWS.map((row) => (
                   <li key={row} className="d-flex align-items-center justify-content-between border-bottom p-2">

@@ -38,12 +38,12 @@ export default function ResizeHandle() {
       <p id="note-handle-label" className="mb-1">
         Resize the note
       </p>
-      <div id="note" className={`border rounded p-2 mb-3 ${classes.note}`} style={{ width, height }}>
+      <div id="note" className="border rounded p-2 mb-3 position-relative" style={{ width, height }}>
         A note
         <button
           id="note-handle"
           type="button"
-          className={`btn btn-primary ${classes.handle}`}
+          className={`btn btn-primary p-0 position-absolute ${classes.handle}`}
           aria-labelledby="note-handle-label"
           aria-describedby="note-keys"
           {...drag}

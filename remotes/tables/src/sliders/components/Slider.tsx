@@ -41,7 +41,10 @@ export default function Slider({ thumbs, unit, vertical = false, onSlide, ...ran
           </span>
         ))}
       </p>
-      <div className={`${classes.track} ${vertical ? classes.vertical : ''}`} {...drag}>
+      <div
+        className={`position-relative user-select-none ${classes.track} ${vertical ? classes.vertical : ''}`}
+        {...drag}
+      >
         {thumbs.map(({ id, value }, index) => (
           <div
             key={id}
@@ -54,7 +57,7 @@ export default function Slider({ thumbs, unit, vertical = false, onSlide, ...ran
             aria-valuemax={limits(index).max}
             aria-valuenow={value}
             aria-valuetext={`${value} ${unit}`}
-            className={classes.thumb}
+            className={`position-absolute ${classes.thumb}`}
             style={{ [vertical ? 'bottom' : 'left']: `${((value - range.min) / (range.max - range.min)) * 100}%` }}
             onKeyDown={(event) => {
               const next = byKey(event.key, value, limits(index));

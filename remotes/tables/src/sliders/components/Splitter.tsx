@@ -26,7 +26,7 @@ export default function Splitter() {
       <p id="divider-label" className="mb-1">
         Divider
       </p>
-      <div ref={panes} className={`border rounded mb-3 ${classes.panes}`}>
+      <div ref={panes} className={`border rounded mb-3 position-relative d-flex user-select-none ${classes.panes}`}>
         <div id="left-pane" className="p-2 overflow-hidden" style={{ width: `${percent}%` }}>
           Left pane
         </div>
@@ -41,7 +41,7 @@ export default function Splitter() {
           aria-valuemin={RANGE.min}
           aria-valuemax={RANGE.max}
           aria-valuenow={percent}
-          className={classes.divider}
+          className={`position-absolute top-0 bottom-0 ${classes.divider}`}
           style={{ left: `${percent}%` }}
           {...drag}
           onKeyDown={(event) => {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rowOf } from '../draw';
 import { DRAWER, stations } from '../stations';
-import { extent, place } from '../styles';
+import { DOWN, extent, place } from '../styles';
 import { SLOTS, useRecycler } from './useRecycler';
 import classes from './VirtualList.module.css';
 
@@ -60,7 +60,7 @@ export default function Keyboard({ seed }: { seed: string }) {
         aria-labelledby="drawers-label"
         tabIndex={0}
         aria-activedescendant={isRendered ? `drawer-${current}` : undefined}
-        className={classes.down}
+        className={DOWN}
         onKeyDown={press}
       >
         <div role="presentation" style={extent(false, virtualizer.getTotalSize())}>
@@ -73,7 +73,7 @@ export default function Keyboard({ seed }: { seed: string }) {
               aria-selected={index + 1 === current}
               aria-posinset={index + 1}
               aria-setsize={DRAWERS}
-              className={`p-2 ${classes.slot} ${index + 1 === current ? classes.current : ''}`}
+              className={`position-absolute start-0 top-0 p-2 ${classes.slot} ${index + 1 === current ? classes.current : ''}`}
               style={{ ...place(false, start), height: HEIGHT }}
             >
               <strong>{`Drawer ${index + 1}`}</strong>, <span>{rowOf(seed, 'drawers', index + 1).colour}</span>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { extent } from '../styles';
+import { ACROSS, DOWN, extent } from '../styles';
 import Slot from './Slot';
 import { type Recycler, SLOTS } from './useRecycler';
-import classes from './VirtualList.module.css';
 
 interface Props {
   id: string;
@@ -22,7 +21,7 @@ export default function Recycled({ id, label, of, children }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
       tabIndex={0}
       aria-label={`${label}, scrolling`}
-      className={horizontal ? classes.across : classes.down}
+      className={horizontal ? ACROSS : DOWN}
     >
       <ul
         id={id}

@@ -30,7 +30,7 @@ export default function Slot({ index, start, of: { scroller, virtualizer }, chil
       data-index={index}
       aria-posinset={index + 1}
       aria-setsize={count}
-      className={classes.slot}
+      className={`position-absolute start-0 top-0 ${classes.slot}`}
       style={place(horizontal, start)}
     >
       {children}
