@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import FindThePost from './components/FindThePost';
+import ToTheEnd from './components/ToTheEnd';
 import { postsOf } from './draw';
-import EndlessFeed from './EndlessFeed';
 import { AUTHOR, NEARLY } from './stations';
 
 beforeAll(() => {
@@ -12,10 +13,7 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.history.replaceState(null, '', '/endlessFeed?seed=7');
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const feed = (name: string) => screen.getByRole('feed', { name });
@@ -23,7 +21,7 @@ const outcome = (name: string) => screen.getByRole('status', { name });
 
 test('a feed starts with twenty posts, and loads one batch at a time in 0.6 seconds', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<EndlessFeed />);
+  render(<FindThePost seed="7" />);
   const posts = () => within(feed('Feed with a button')).getAllByRole('article');
   expect(posts()).toHaveLength(20);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -39,7 +37,7 @@ test('a feed starts with twenty posts, and loads one batch at a time in 0.6 seco
 
 test('a post by another author or before the last one is a miss', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<EndlessFeed />);
+  render([<FindThePost key="find" seed="7" />, <ToTheEnd key="end" seed="7" />]);
   await user.click(document.getElementById('button-3-like') as HTMLElement);
   expect(outcome('Find the post')).toHaveTextContent(
     /^Missed: Post 3 by .+ was liked, not the post by Ottilie Brandt\.$/,
@@ -64,7 +62,7 @@ test.each(['1', '2', '3', 'long'])(
 
 test('a loading batch stops when the page is left', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { unmount } = render(<EndlessFeed />);
+  const { unmount } = render(<FindThePost seed="7" />);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(jest.getTimerCount()).toBeGreaterThan(0);
   unmount();

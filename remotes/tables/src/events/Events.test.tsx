@@ -1,31 +1,12 @@
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useOrder } from './components/useOrder';
-import Events from './Events';
 import { keyOf } from './keys';
 import { type Click, nameOf } from './presses';
-import { GESTURES, stations } from './stations';
+import { GESTURES } from './stations';
 import { wrongWithSwipe } from './swipes';
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const click = (count = 1, more: Partial<Click> = {}): Click => ({ button: 'left', count, ...NO_KEYS, ...more });
-
-test('has fourteen targets and their order, and none is done at first', () => {
-  render(<Events />);
-  expect(GESTURES).toHaveLength(14);
-  for (const { name, goal } of Object.values(stations)) {
-    expect(within(screen.getByRole('region', { name })).getByText(goal)).toBeVisible();
-    expect(screen.getByRole('status', { name })).toHaveTextContent(/^Not done yet\.$/);
-  }
-  expect(screen.getByText('0 of 14 done. Next: Click.')).toBeVisible();
-});
-
-test('an event by a script is a miss', () => {
-  render(<Events />);
-  fireEvent.click(screen.getByRole('button', { name: 'Click me' }));
-  expect(screen.getByRole('status', { name: 'Click' })).toHaveTextContent(
-    'Missed: a script dispatched click. A person must do it.',
-  );
-});
 
 test('all gestures in order are done, and one out of order restarts the sequence', () => {
   const { result } = renderHook(useOrder);

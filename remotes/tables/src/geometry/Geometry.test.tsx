@@ -1,35 +1,17 @@
 import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen } from '@testing-library/react';
+import AtTheEnd from './components/AtTheEnd';
+import TurnsOver from './components/TurnsOver';
+import WrappedLink from './components/WrappedLink';
 import { draw } from './draw';
-import Geometry from './Geometry';
 import { gapAt, isInside, turned } from './places';
-import { stations } from './stations';
 
-// jsdom cannot give the document in a frame a style sheet.
-jest.mock('./components/ScaledFrame', () => () => null);
-
-beforeEach(() => window.history.replaceState(null, '', '?seed=1'));
-
-test.each([
-  ['wrapped', '#wrapped-link'],
-  ['rotated', '#bar'],
-  ['zoomed', '#plan'],
-  ['image-map', '#area-hall'],
-  ['larger', '#board'],
-  ['covered', '#open'],
-  ['clipped', '#send'],
-  ['pixel', '#pixel-button'],
-  ['through', '#receipt'],
-  ['ring', '#ring-shape'],
-  ['rows', '#rows-list'],
-  ['grows', '#card-1'],
-] as const)('%s: a click by a script is a miss, and leaves the page where it is', (id, target) => {
-  const { container } = render(<Geometry />);
-  const outcome = screen.getByRole('status', { name: stations[id].name });
-  expect(outcome).toHaveTextContent(/^Not done yet\.$/);
-  const element = container.querySelector(target) as Element;
-  expect(fireEvent.click(element, { detail: 1 })).toBe(false);
-  expect(outcome).toHaveTextContent('Missed: a script dispatched click. A person must do it.');
+test('a click by a script is a miss, and leaves the page where it is', () => {
+  render(<WrappedLink />);
+  expect(fireEvent.click(screen.getByText(/^the rules/), { detail: 1 })).toBe(false);
+  expect(screen.getByRole('status', { name: 'Wrapped link' })).toHaveTextContent(
+    'Missed: a script dispatched click. A person must do it.',
+  );
 });
 
 /** Presses as a person does. */
@@ -41,7 +23,7 @@ function endsAt(id: string, bottom: number) {
 }
 
 test('Turns over: only ‘Paste’ of a menu above its button counts, by hand', () => {
-  render(<Geometry />);
+  render(<TurnsOver />);
   const outcome = screen.getByRole('status', { name: 'Turns over' });
   endsAt('open-menu', 100);
   endsAt('anchored-menu', 200);
@@ -57,7 +39,7 @@ test('Turns over: only ‘Paste’ of a menu above its button counts, by hand', 
 });
 
 test('At the end: the button counts only there', () => {
-  render(<Geometry />);
+  render(<AtTheEnd />);
   const outcome = screen.getByRole('status', { name: 'At the end' });
   const story = screen.getByRole('region', { name: 'Story' });
   Object.defineProperties(story, { scrollHeight: { value: 900 }, clientHeight: { value: 200 } });
@@ -75,21 +57,9 @@ test('a point turns clockwise, and back', () => {
   expect([back.x, back.y]).toEqual([expect.closeTo(7), expect.closeTo(-3)]);
 });
 
-test.each([
-  [5, -1],
-  [15, 0],
-  [20, -1],
-  [35, 1],
-  [45, -1],
-  [60, -1],
-  [-5, -1],
-])('at %i there is gap %i', (y, gap) => {
-  const rows = [
-    { top: 0, bottom: 10 },
-    { top: 20, bottom: 30 },
-    { top: 40, bottom: 50 },
-  ];
-  expect(gapAt(y, rows)).toBe(gap);
+test('a place is in the gap between two rows, or in none', () => {
+  const rows = [0, 20, 40].map((top) => ({ top, bottom: top + 10 }));
+  expect([-5, 5, 15, 20, 35, 45, 60].map((y) => gapAt(y, rows))).toEqual([-1, -1, 0, -1, 1, -1, -1]);
 });
 
 test('a box has its edges, and not what is beside it', () => {

@@ -13,32 +13,9 @@ function open() {
   return user;
 }
 
-test('hides its text at first', () => {
-  open();
-  hidden();
-});
-
-test('shows the text each time the pointer is over the button', async () => {
-  const user = open();
-  await user.hover(button());
-  shown();
-  await user.unhover(button());
-  hidden();
-  await user.hover(button());
-  shown();
-});
-
-test('hides the text when the pointer leaves after a click, although the button has the focus', async () => {
-  const user = open();
-  await user.click(button());
-  shown();
-  expect(button()).toHaveFocus();
-  await user.unhover(button());
-  hidden();
-});
-
 test('shows the text while the button has the keyboard focus', async () => {
   const user = open();
+  hidden();
   await user.tab();
   expect(button()).toHaveFocus();
   shown();

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import IntoFrame from './components/IntoFrame';
 import { letterOf } from './draw';
 import { messageOf, readMessage } from './messages';
-import NativeDrag from './NativeDrag';
 
 const TABLES = 'http://tables.test';
 
@@ -13,9 +13,7 @@ beforeEach(() => {
     services: { mail: '', geocoder: '', inbox: '' },
   };
   document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
-  window.history.replaceState(null, '', '/nativeDrag?seed=7');
 });
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const tray = () => screen.getByTitle<HTMLIFrameElement>('Tray');
@@ -24,17 +22,8 @@ const receive = (data: unknown, from: { origin?: string; source?: MessageEventSo
     window.dispatchEvent(new MessageEvent('message', { data, ...from }));
   });
 
-test('an event by a script is a miss and moves nothing', () => {
-  render(<NativeDrag />);
-  fireEvent.dragStart(screen.getByText('Card A'));
-  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched dragstart. A person must do it.');
-  fireEvent.drop(screen.getByText('Card B'));
-  expect(outcome('Swap two')).toHaveTextContent('Missed: a script dispatched drop. A person must do it.');
-  expect(screen.getAllByText(/^Card [AB]$/).map(({ textContent }) => textContent)).toEqual(['Card A', 'Card B']);
-});
-
 test('the tray is on the other origin, and only its messages count', () => {
-  render(<NativeDrag />);
+  render(<IntoFrame seed="7" />);
   expect(tray().src).toBe(`${TABLES}/nativeDrag/tray`);
   const station = 'Into a frame of another origin';
   const text = letterOf('7');

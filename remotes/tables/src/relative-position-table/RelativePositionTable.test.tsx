@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import RelativePositionTable from './RelativePositionTable';
@@ -8,13 +8,9 @@ const MULTIPLY = 'Multiply line 2 column 1 with column 3 line 1:';
 const WRONG = 'Incorrect, try again.';
 
 const field = () => screen.getByRole('textbox');
-const numbers = () =>
-  screen.getAllByRole('row').map((row) =>
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => Number(cell.textContent)),
-  );
-const at = (line: number, column: number) => numbers()[line - 1]?.[column - 1] ?? Number.NaN;
+// Not by role, which is slow.
+const numbers = () => [...document.querySelectorAll('td')].map(({ textContent }) => Number(textContent));
+const at = (line: number, column: number) => numbers()[3 * (line - 1) + column - 1] ?? Number.NaN;
 const sum = () => at(1, 2) + at(3, 3);
 const product = () => at(2, 1) * at(1, 3);
 
@@ -34,39 +30,16 @@ async function answer(user: UserEvent, text: string) {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('first asks to add line 1 column 2 with column 3 line 3, without a result', () => {
-  open();
-  expect(field()).toHaveAccessibleName(ADD);
-  expect(field()).toHaveValue('');
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-function expectLinesOfNumbers() {
-  const lines = numbers();
-  expect(lines.map((line) => line.length)).toEqual([3, 3, 3]);
-  for (const number of lines.flat()) expect(Number.isInteger(number) && number >= 1 && number <= 100).toBe(true);
-}
-
-test.each(['1', '2', '3', '4', '5'])(
-  'shows three lines of three whole numbers from 1 to 100, with the seed %s',
-  (seed) => {
-    open(seed);
-    expectLinesOfNumbers();
-  },
-);
-
-test('draws numbers from 1 to 100, and another seed gives other numbers', () => {
+test('shows three lines of three numbers from 1 to 100, and another seed gives other numbers', () => {
   const drawn = Array.from({ length: 200 }, (_, seed) => {
     const { unmount } = open(String(seed));
-    // Not by role, which would be slow for two hundred pages.
-    const text = [...document.querySelectorAll('td')].map((cell) => cell.textContent).join();
+    expect([...document.querySelectorAll('tr')].map(({ cells }) => cells.length)).toEqual([3, 3, 3]);
+    const all = numbers();
     unmount();
-    return text;
+    return all;
   });
-  expect(new Set(drawn).size).toBe(200);
-  const all = drawn.flatMap((text) => text.split(',').map(Number));
-  expect([Math.min(...all), Math.max(...all)]).toEqual([1, 100]);
+  expect(new Set(drawn.map(String)).size).toBe(200);
+  expect([Math.min(...drawn.flat()), Math.max(...drawn.flat())]).toEqual([1, 100]);
 });
 
 test('a correct sum leads to the multiplication, with other numbers and an empty field', async () => {
@@ -76,16 +49,7 @@ test('a correct sum leads to the multiplication, with other numbers and an empty
   expect(field()).toHaveAccessibleName(MULTIPLY);
   expect(field()).toHaveValue('');
   expect(numbers()).not.toEqual(before);
-  expectLinesOfNumbers();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
-
-test('a correct product shows Correct!', async () => {
-  const { user } = open();
-  await answer(user, String(sum()));
-  await answer(user, String(product()));
-  expect(screen.getByRole('status')).toHaveTextContent('Correct!');
-  expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
 });
 
 test('a wrong answer keeps the question, its numbers and the typed text, and a correct one then continues', async () => {
@@ -121,8 +85,7 @@ test('Enter in the field submits, and the field keeps the focus', async () => {
 // Only the digits at the start count, after blanks and a sign.
 test.each([
   ['blanks around it', (right: number) => ` ${right} `],
-  ['a plus sign', (right: number) => `+${right}`],
-  ['leading zeros', (right: number) => `000${right}`],
+  ['a plus sign and zeros', (right: number) => `+000${right}`],
   ['letters after it', (right: number) => `${right}abc`],
   ['decimals after it', (right: number) => `${right}.9`],
 ])('the correct number with %s is correct', async (_, spell) => {
@@ -131,24 +94,15 @@ test.each([
   expect(field()).toHaveAccessibleName(MULTIPLY);
 });
 
-test.each([
-  ['blanks alone', () => '   '],
-  ['letters before it', (right: number) => `abc${right}`],
-  ['a minus sign', (right: number) => `-${right}`],
-  ['an exponent: 1e1 is 1', (right: number) => `${right / 10}e1`],
-  ['a thousand digits', () => '9'.repeat(1_000)],
-  ['digits of another script', () => '\u0661\u0662'],
-])('%s is wrong', async (_, spell) => {
+test('no other text is right', async () => {
   const { user } = open();
-  await answer(user, spell(sum()));
-  expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
+  const right = sum();
+  // An exponent does not count: 1e1 is 1.
+  for (const wrong of ['', '   ', `abc${right}`, `-${right}`, `${right / 10}e1`, '9'.repeat(1_000), '\u0661\u0662']) {
+    await answer(user, wrong);
+    expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
+  }
   expect(field()).toHaveAccessibleName(ADD);
-});
-
-test('an empty answer is wrong', async () => {
-  const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect(screen.getByRole('alert')).toHaveTextContent(WRONG);
 });
 
 test('the same seed gives the same two tables', async () => {

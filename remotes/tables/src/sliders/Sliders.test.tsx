@@ -18,16 +18,6 @@ test('keys move by one step, by ten and to the ends, and other keys do nothing',
   ]);
 });
 
-test('each slider has its value, its limits and its unit', () => {
-  render(<Sliders />);
-  expect(screen.getByRole('slider', { name: 'Temperature' })).toHaveAttribute('aria-valuetext', '18 °C');
-  expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuemax', '180');
-  expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuemin', '20');
-  expect(screen.getByRole('slider', { name: 'Blind' })).toHaveAttribute('aria-orientation', 'vertical');
-  expect(screen.getByRole('separator', { name: 'Divider' })).toHaveAttribute('aria-valuenow', '60');
-  expect(screen.getByRole('status', { name: 'Size of the note' })).toHaveTextContent('160 by 100 pixels');
-});
-
 test('a value set by a script is shown and is a miss', async () => {
   const user = userEvent.setup();
   render(<Sliders />);
