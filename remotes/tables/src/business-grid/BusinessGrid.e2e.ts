@@ -9,41 +9,20 @@ const loaded = (page: Page, grid: string, row = 'D-0001') =>
   expect(cellOf(page, grid, row, 'number')).toBeVisible({ timeout: 15_000 });
 const numberOf = (row: string) => Number(row.slice(2));
 
-test('a pointer is a miss in an edit by keyboard, and Escape keeps the old number', { tag: '@audit' }, async ({
-  page,
-}) => {
+test('another number or row is a miss, and 0321 is 321', { tag: '@audit' }, async ({ page }) => {
   await page.goto('/businessGrid?seed=7');
   await loaded(page, 'edit-grid');
   const [row, pieces] = [await shown(page, 'edit-delivery'), await shown(page, 'edit-pieces')];
-  const cell = cellOf(page, 'edit-grid', row, 'pieces');
-  const before = await cell.innerText();
-  await cell.dblclick();
-  await page.keyboard.type('5');
-  await page.keyboard.press('Escape');
-  await expect(cell).toHaveText(before);
-  await cell.click();
-  await page.keyboard.type(pieces);
-  await page.keyboard.press('Enter');
-  await expect(outcome(page, 'edit')).toHaveText(/^Missed: the pointer was used\./);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
   await button(page, 'Check rows').focus();
-  await page.keyboard.press('Tab');
-  for (let step = 0; step < numberOf(row); step++) await page.keyboard.press('ArrowDown');
-  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(cell).toBeFocused();
-  await page.keyboard.type('7');
-  await page.keyboard.press('Enter');
+  await press('Tab', ...Array<string>(numberOf(row)).fill('ArrowDown'), 'ArrowRight', 'ArrowRight', '7', 'Enter');
   await expect(outcome(page, 'edit')).toHaveText(`Missed: ${row} has 7 pieces now, not ${pieces}.`);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
+  await press('ArrowUp', '9', 'Enter');
   await expect(outcome(page, 'edit')).toHaveText(/^Missed: D-\d+ was changed, not /);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New pieces')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
   // The grid reads this as a number, and a person typed it.
-  await page.keyboard.type(`0${pieces}`);
-  await page.keyboard.press('Enter');
+  await press('ArrowDown', ...`0${pieces}`, 'Enter');
   await expect(outcome(page, 'edit')).toHaveText(`Done: ${row} has ${pieces} pieces now.`);
 });
 

@@ -18,19 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('Shift adds a sort key by mouse and by keyboard, and ties keep their order', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.getByLabel('Rows per page').selectOption('100');
-  await expect(rows(page)).toHaveCount(100);
-  const before = await texts(page, 1);
-  await page.getByLabel('Rows per page').selectOption('10');
-  await page.locator('#sort-state').click();
-  await page.getByLabel('Rows per page').selectOption('100');
-  const cancelled = await texts(page, 1);
-  const kept = before.filter((number) => cancelled.includes(number));
-  expect(cancelled.slice(0, kept.length)).toEqual(kept);
-
+test('Shift adds a sort key by mouse and by keyboard', { tag: '@long' }, async ({ page }) => {
   await page.locator('#sort-amount').click();
   await page.locator('#sort-city').click({ modifiers: ['Shift'] });
   await expect(outcome(page, 'Two sort keys')).toHaveText(/^Missed: the amount is the first key/);
@@ -46,41 +34,6 @@ test('Shift adds a sort key by mouse and by keyboard, and ties keep their order'
   await expect(summary(page)).toContainText('sorted by city, then amount,');
   await page.keyboard.press('Shift+Enter');
   await expect(outcome(page, 'Two sort keys')).toHaveText(/^Done: /);
-});
-
-test('an amount is edited in place, and an invalid amount is refused and changes nothing', { tag: '@long' }, async ({
-  page,
-}) => {
-  const order = await textOf(page, 'edit-order');
-  const wanted = await textOf(page, 'edit-amount');
-  await filter(page, order, 1);
-  const button = page.locator(`#amount-${order}`);
-  const old = (await button.textContent()) ?? '';
-  const field = page.getByLabel(`Amount of ${order}`);
-  await button.click();
-  for (const bad of ['', '-5', '0', '1,2', '１２', '<b>9</b>', '1e3', '9'.repeat(100_000), 'مرحبا', '🙂']) {
-    await field.fill(bad);
-    await field.press('Enter');
-    await expect(page.getByRole('alert')).toContainText(`is refused:`);
-    await expect(page.getByRole('alert')).toContainText(`${order} keeps ${old}`);
-    await expect(field).toHaveValue(bad);
-  }
-  await field.press('Escape');
-  await expect(button).toHaveText(old);
-  await expect(button).toBeFocused();
-  await expect(page.getByRole('alert')).toBeEmpty();
-  await expect(outcome(page, 'Edit in place')).toHaveText('Not done yet.');
-
-  await page.keyboard.press('Enter');
-  await field.fill('1');
-  await page.getByRole('heading', { name: 'Orders' }).click();
-  await expect(outcome(page, 'Edit in place')).toHaveText(`Missed: ${order} was changed to 1.00, not to ${wanted}.`);
-  await button.click();
-  await page.keyboard.type(wanted);
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveText(wanted);
-  await expect(button).toBeFocused();
-  await expect(outcome(page, 'Edit in place')).toHaveText(`Done: ${order} was changed to ${wanted}.`);
 });
 
 test('a row shows its menu button on hover and on focus, and the menu works by keyboard', { tag: '@long' }, async ({
@@ -135,11 +88,6 @@ test('the export has the filtered orders, and the note counts only after the rig
   await answer('x');
   await expect(outcome(page, 'Export')).toHaveText('Missed: nothing was exported.');
   const all = await save();
-  expect(all).toContain('\r\n');
-  expect(all).toContain(`,'@home Media,`);
-  expect(all).toContain(`"'=HYPERLINK(""`);
-  expect(all).toContain('"Smith ""Smithy"" Forge"');
-  expect(all).toContain('株式会社あおば');
   const [, raw = ''] = new RegExp(`^${order},.*,"(Ring [^\\r]*)"\r$`, 'm').exec(all) ?? [];
   expect(raw).toContain('\n');
   const note = raw.replaceAll('""', '"').replace('\n', ' ');
@@ -162,48 +110,6 @@ test('the export has the filtered orders, and the note counts only after the rig
   );
   await answer(note);
   await expect(outcome(page, 'Export')).toHaveText(`Done: the note of ${order} is ${note}.`);
-});
-
-test('summary, page and header change with the last of the rows', { tag: '@audit' }, async ({ page }) => {
-  await page.locator('#sort-city').click();
-  await expect(summary(page)).toContainText('sorted by city,');
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    const read = (selector: string) => document.querySelector(selector)?.textContent;
-    const look = () => {
-      const busy = document.querySelector('#orders-scroll')?.ariaBusy;
-      const rows = document.querySelectorAll('#orders tbody tr').length;
-      const sorted = document.querySelector('[aria-sort]')?.ariaSort;
-      const now = JSON.stringify([busy, rows, read('#page-of-pages'), read('#orders-summary')?.slice(0, 10), sorted]);
-      if (seen.at(-1) !== now) seen.push(now);
-      requestAnimationFrame(look);
-    };
-    Object.assign(window, { seen });
-    look();
-  });
-  const complete = async () => {
-    const seen = await page.evaluate(() =>
-      (window as unknown as { seen: string[] }).seen.map((one) => JSON.parse(one)),
-    );
-    return seen.filter(([busy]) => busy === 'false').map(([, ...what]) => what);
-  };
-  const [before, wide] = [
-    [10, 'Page 1 of 50', '500 of 500', 'ascending'],
-    [100, 'Page 1 of 5', '500 of 500', 'ascending'],
-  ];
-  await page.getByLabel('Rows per page').selectOption('100');
-  await expect.poll(complete).toEqual([before, wide]);
-  await page.locator('#sort-city').click();
-  await expect.poll(complete).toEqual([before, wide, [100, 'Page 1 of 5', '500 of 500', 'descending']]);
-  await page.getByLabel('Filter').fill('O-1001');
-  await expect
-    .poll(complete)
-    .toEqual([
-      before,
-      wide,
-      [100, 'Page 1 of 5', '500 of 500', 'descending'],
-      [1, 'Page 1 of 1', '1 of 500 o', 'descending'],
-    ]);
 });
 
 test('the header and the first column stay in view while the table scrolls', { tag: '@long' }, async ({ page }) => {

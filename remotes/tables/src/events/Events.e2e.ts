@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 const target = (page: Page, station: string) => page.locator(`#${station}-target`);
 
 /** The middle of a target, after scrolling it into view. */
-
 async function middleOf(page: Page, station: string) {
   await target(page, station).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await target(page, station).boundingBox();
@@ -13,7 +12,6 @@ async function middleOf(page: Page, station: string) {
 }
 
 /** Moves fingers from some points to others with the browser's own input. */
-
 async function touch(page: Page, ...steps: { x: number; y: number }[][]) {
   const cdp = await page.context().newCDPSession(page);
   for (const [index, touchPoints] of steps.entries()) {

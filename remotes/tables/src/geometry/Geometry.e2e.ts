@@ -1,6 +1,5 @@
 import { expect, outcome, test } from '@playground/kit/test/browser';
 import type { Locator, Page } from '@playwright/test';
-import { stations } from './stations';
 
 const shown = async (page: Page, id: string) => Number(await page.locator(`#${id}`).innerText());
 
@@ -106,21 +105,4 @@ test('the middle of a box is a miss, and the right place is not', { tag: '@long'
     await expect(outcome(page, id), id).toHaveText(/^Done: /);
   }
   expect(new URL(page.url()).hash).toBe('');
-});
-
-test.describe('by touch', { tag: '@long' }, () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a finger hits all twelve', async ({ page }) => {
-    test.slow();
-    await page.goto('/geometry?seed=2');
-    await expect(outcome(page, 'rows')).toHaveText('Not done yet.');
-    for (const [id, place] of Object.entries(await rightPlaces(page))) {
-      const at = await placeOf(page, place);
-      await page.touchscreen.tap(at.x, at.y);
-      await expect(outcome(page, id), id).toHaveText(/^Done: /);
-    }
-    // The last three ask for more than one right place.
-    expect(Object.keys(await rightPlaces(page))).toEqual(Object.keys(stations).slice(0, 12));
-  });
 });

@@ -2,11 +2,6 @@ import { expect, test } from '@playground/kit/test/browser';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /Click here|Holding/ });
-const middle = async (page: Page) => {
-  const box = await button(page).boundingBox();
-  if (!box) throw new Error('The button has no place.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
 
 test.beforeEach(async ({ page }) => {
   // Paused before the page loads, so that a hold lasts exactly as long as the test says, and no timeout of the page
@@ -28,22 +23,6 @@ test('holding the mouse for exactly the threshold shows the time and is a long c
   await expect(page.getByText('Long click', { exact: true })).toBeVisible();
   await expect(page.getByText('Held for 1.00 seconds, the threshold is 1 second.')).toBeVisible();
   await expect(button(page)).toHaveText('Click here');
-});
-
-test('while the clock runs, the pointer leaving the button always ends the hold', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.clock.resume();
-  const { x, y } = await middle(page);
-  for (let times = 0; times < 15; times++) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await expect(button(page)).toHaveText(/^Holding... 0/);
-    await page.mouse.move(0, 0);
-    await page.mouse.up();
-    await expect(page.getByText(/^Held for \d+\.\d\d seconds/)).toBeVisible();
-    await expect(button(page)).toHaveText('Click here');
-  }
 });
 
 test.describe('by touch', () => {

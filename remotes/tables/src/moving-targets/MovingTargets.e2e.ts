@@ -12,7 +12,6 @@ async function middleOf(there: Locator) {
 }
 
 /** Clicks where an element was a moment ago, whatever is there now. */
-
 async function clickThere(page: Page, there: Locator) {
   await page.mouse.click(...(await middleOf(there)));
 }

@@ -13,33 +13,21 @@ async function drag(page: Page, from: string, to: string) {
   await page.mouse.up();
 }
 
-interface Data {
-  text?: string;
-  files?: string[];
-  /** The drop position as a part of the target's height. The default is the middle. */
-  down?: number;
-}
-
-/** The data of a drag from outside the browser. */
-
-async function fromOutside(page: Page, { text, files, down = 0.5 }: Data, target: Locator, ...types: Type[]) {
+/** Drags data from outside the browser to a target, and drops it. */
+async function fromOutside(page: Page, { text, files }: { text?: string; files?: string[] }, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
   const data = { items: text ? [{ mimeType: 'text/plain', data: text }] : [], files, dragOperationsMask: 1 };
   const cdp = await page.context().newCDPSession(page);
-  for (const type of types) {
-    await cdp.send('Input.dispatchDragEvent', { type, x: x + 60, y: y + height * down, data });
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await cdp.send('Input.dispatchDragEvent', { type, x: x + 60, y: y + height / 2, data });
   }
 }
-type Type = 'dragEnter' | 'dragOver' | 'drop';
-const DROP: Type[] = ['dragEnter', 'dragOver', 'drop'];
 
-async function open(page: Page, search = '?seed=7') {
-  await page.goto(`/nativeDrag${search}`);
+test.beforeEach(async ({ page }) => {
+  await page.goto('/nativeDrag?seed=7');
   await page.frameLocator('[title=Tray]').locator('#tray').waitFor();
-}
-
-test.beforeEach(({ page }) => open(page));
+});
 
 test('a drag swaps two cards, and a drag that ends elsewhere does not', { tag: '@long' }, async ({ page }) => {
   await page.locator('#card-a').hover();
@@ -91,11 +79,11 @@ test('the browser refuses a drag from the page into the frame, and allows one fr
   const letter = await (await opened).locator('#letter').innerText();
   expect(letter).toBe(await page.locator('#letter').innerText());
   await page.bringToFront();
-  await fromOutside(page, { text: '<b>no letter</b>' }, page.locator('#tray-frame'), ...DROP);
+  await fromOutside(page, { text: '<b>no letter</b>' }, page.locator('#tray-frame'));
   await expect(outcome(page, 'frame')).toHaveText('Missed: the tray got “<b>no letter</b>”, which is not the letter.');
-  await fromOutside(page, { text: 'x'.repeat(100_000) }, page.locator('#tray-frame'), ...DROP);
+  await fromOutside(page, { text: 'x'.repeat(100_000) }, page.locator('#tray-frame'));
   await expect(tray).toHaveText(`In the tray: “${'x'.repeat(40)}…”`);
-  await fromOutside(page, { text: letter }, page.locator('#tray-frame'), ...DROP);
+  await fromOutside(page, { text: letter }, page.locator('#tray-frame'));
   await expect(outcome(page, 'frame')).toHaveText(`Done: the tray got ${letter}.`);
 });
 
@@ -148,17 +136,17 @@ test('one file counts, but not two files, a folder or text', { tag: '@long' }, a
   const [first, second, folder] = ['a.txt', 'b.txt', 'folder'].map((name) => testInfo.outputPath(name)) as Three;
   await Promise.all([writeFile(first, 'hello'), writeFile(second, ''), mkdir(folder)]);
   const tray = page.locator('#file-tray');
-  await fromOutside(page, { files: [first, second] }, tray, ...DROP);
+  await fromOutside(page, { files: [first, second] }, tray);
   await expect(outcome(page, 'file')).toHaveText('Missed: 2 files were dropped. Drop only one.');
-  await fromOutside(page, { text: 'a text' }, tray, ...DROP);
+  await fromOutside(page, { text: 'a text' }, tray);
   await expect(outcome(page, 'file')).toHaveText('Missed: the dropped item does not belong there.');
-  await fromOutside(page, { files: [folder] }, tray, ...DROP);
+  await fromOutside(page, { files: [folder] }, tray);
   await expect(outcome(page, 'file')).toHaveText('Missed: a folder was dropped. Drop a file instead.');
-  await fromOutside(page, { files: [first] }, page.locator('#file-title'), ...DROP);
+  await fromOutside(page, { files: [first] }, page.locator('#file-title'));
   await expect(outcome(page, 'file')).toHaveText('Missed: the file was dropped beside the tray.');
   await tray.drop({ files: { name: 'c.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') } });
   await expect(outcome(page, 'file')).toHaveText('Missed: a script dispatched drop. A person must do it.');
-  await fromOutside(page, { files: [first] }, tray, ...DROP);
+  await fromOutside(page, { files: [first] }, tray);
   await expect(outcome(page, 'file')).toHaveText('Done: “a.txt” was dropped, with 5 bytes.');
 });
 type Three = [string, string, string];

@@ -23,13 +23,6 @@ test('a right click changes the label and the colour, and the browser’s menu d
   await expect.poll(() => clicked.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(colour);
 });
 
-for (const key of ['ContextMenu', 'Shift+F10']) {
-  test(`${key} is a context click`, { tag: '@long' }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Right click here' }).press(key);
-    await expect(page.getByRole('button', { name: AFTER })).toBeVisible();
-  });
-}
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

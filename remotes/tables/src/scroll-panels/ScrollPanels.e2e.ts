@@ -6,7 +6,6 @@ const BY_SCRIPT = 'Missed: a script dispatched click. A person must do it.';
 const byScript = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
 /** Turns the wheel over a panel until a control is fully in view. */
-
 async function wheelTo(page: Page, over: Locator, control: Locator, x: number, y: number) {
   await over.hover({ position: { x: 40, y: 20 } });
   await expect(async () => {
@@ -16,7 +15,6 @@ async function wheelTo(page: Page, over: Locator, control: Locator, x: number, y
 }
 
 /** Clicks at a control's place by mouse, without the scrolling of click(). */
-
 async function press(page: Page, control: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -92,20 +90,6 @@ test('Archive shows while the focus is in its row', { tag: '@long' }, async ({ p
   await expect(page.locator('#archive-17')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(outcome(page, 'Shown while hovered')).toHaveText('Done: invoice 17 is archived.');
-});
-
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the strip follows a finger', { tag: '@long' }, async ({ page, context }) => {
-    await panel(page, 'Road').scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await panel(page, 'Road').boundingBox()) ?? {};
-    const cdp = await context.newCDPSession(page);
-    const swipe = { x: x + width - 30, y: y + height / 2, xDistance: -width * 2, speed: 2000 };
-    await cdp.send('Input.synthesizeScrollGesture', { ...swipe, gestureSourceType: 'touch' });
-    await page.getByRole('button', { name: 'Arrive' }).tap();
-    await expect(outcome(page, 'Sideways over two screens')).toHaveText(/^Done:/);
-  });
 });
 
 test('the pictures push the key down, and the key can be taken when all have loaded', { tag: '@long' }, async ({
