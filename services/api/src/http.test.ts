@@ -5,11 +5,20 @@ import { text } from 'node:stream/consumers';
 import { version } from '../../../shared/project/folders.ts';
 import { apiWithMail, closeAll, otherThan, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
+import { startApi } from './start.ts';
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await closeAll();
+let { api, mail } = {} as Awaited<ReturnType<typeof apiWithMail>>;
+let ready: () => boolean | Promise<boolean> = () => true;
+
+beforeAll(async () => {
+  const allowedOrigins = ['http://localhost:3000', 'http://localhost:3005'];
+  ({ api, mail } = await apiWithMail({ allowedOrigins, build: '0123456789ab', ready: () => ready() }));
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+  mail.reset();
+});
+afterAll(closeAll);
 
 const EMAIL = '{"email":"tester@example.com"}';
 
@@ -28,14 +37,12 @@ test.each([
   ['plain text, which other sites may post', EMAIL, { 'content-type': 'text/plain' }, 415],
   ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
 ])('refuses %s with a message, and sends no mail', async (_, body, headers, status) => {
-  const { api, mail } = await apiWithMail();
   const answer = await new Visitor(api.url).post('/send-email', body, headers as Record<string, string>);
   expect(answer).toMatchObject({ status, message: expect.stringMatching(/\w/) });
   expect(mail.mails).toEqual([]);
 });
 
 test('answers with a message if there is no such route', async () => {
-  const { api } = await apiWithMail();
   for (const [path, method] of [
     ['/', 'GET'],
     ['/send-email', 'GET'],
@@ -48,7 +55,6 @@ test('answers with a message if there is no such route', async () => {
 });
 
 test('lets pages of the configured origins call it with the cookie', async () => {
-  const { api } = await apiWithMail({ allowedOrigins: ['http://localhost:3000', 'http://localhost:3005'] });
   for (const origin of ['http://localhost:3000', 'http://localhost:3005']) {
     const preflight = await fetch(`${api.url}/send-email`, {
       method: 'OPTIONS',
@@ -67,7 +73,6 @@ test('lets pages of the configured origins call it with the cookie', async () =>
 test.each(['http://localhost:4000', 'https://localhost:3000', 'http://localhost:3000.evil.example', 'null'])(
   'does not let pages of %s call it',
   async (origin) => {
-    const { api } = await apiWithMail();
     const preflight = await fetch(`${api.url}/send-email`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
@@ -77,7 +82,6 @@ test.each(['http://localhost:4000', 'https://localhost:3000', 'http://localhost:
 );
 
 test('all answers forbid caches, content sniffing and frames', async () => {
-  const { api } = await apiWithMail();
   const paths = [
     '/healthz',
     '/readyz',
@@ -95,7 +99,6 @@ test('all answers forbid caches, content sniffing and frames', async () => {
 });
 
 test('/healthz says that it is alive', async () => {
-  const { api } = await apiWithMail({ build: '0123456789ab' });
   const response = await fetch(`${api.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version, build: '0123456789ab' }]);
 });
@@ -105,7 +108,6 @@ test.each([
   [`/${'a'.repeat(8000)}`, 414],
   [`/?${'a'.repeat(20_000)}`, 431],
 ])('the refusal of an unreadable address has the same form as others (%#)', async (path, status) => {
-  const { api } = await apiWithMail();
   const { port } = new URL(api.url);
   const sent = request({ port, path, headers: { origin: 'http://localhost:3000' }, agent: false }).end();
   const [answer] = await once(sent, 'response');
@@ -128,7 +130,6 @@ test.each([
   ['Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13', 'GET /nothing', 404],
   ['Connection: Upgrade\r\nUpgrade: h2c', 'GET /stream/chat?seed=1&run=a&after=0', 404],
 ])('a request that asks for another protocol is answered in HTTP (%#)', async (headers, asked, status) => {
-  const { api } = await apiWithMail();
   const body = asked.startsWith('POST') ? '{"typedCode":"123456"}' : '';
   const about = body && `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   const socket = connect(api.port, 'localhost');
@@ -141,15 +142,12 @@ test.each([
 });
 
 test('a request with two hosts is refused', async () => {
-  const { api } = await apiWithMail();
   const socket = connect(api.port, 'localhost');
   socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]*more than one header Host/);
 });
 
 test('/readyz says whether it is ready', async () => {
-  let ready: () => boolean | Promise<boolean> = () => true;
-  const { api } = await apiWithMail({ ready: () => ready() });
   const look = async () => {
     const response = await fetch(`${api.url}/readyz`);
     return [response.status, await response.json()];
@@ -161,10 +159,10 @@ test('/readyz says whether it is ready', async () => {
   ready = () => Promise.reject(new Error('the store is away'));
   expect(await look()).toEqual(away);
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+  ready = () => true;
 });
 
 test('/docs describes the API', async () => {
-  const { api } = await apiWithMail();
   const page = await fetch(`${api.url}/docs`);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   const { openapi, paths } = await (await fetch(`${api.url}/docs/json`)).json();
@@ -266,6 +264,16 @@ test('the log says if SECRET is not set', async () => {
   expect(write.mock.calls.join('')).not.toContain('SECRET');
 });
 
+test.each([
+  ['mail', (port: number) => ({ smtpPort: port })],
+  ['the bank', (port: number) => ({ originPorts: { bank: port } })],
+])('if the port of %s is in use, it does not start, and names the port', async (name, ports) => {
+  const { port } = api;
+  await expect(startApi({ allowedOrigins: [], ...ports(port) })).rejects.toThrow(
+    `Port ${port} is in use, so ${name} cannot start.`,
+  );
+});
+
 test('when it stops, it finishes requests that are under way and takes no new ones', async () => {
   const { api, mail } = await apiWithMail();
   let deliver = () => {};
@@ -288,7 +296,6 @@ test('when it stops, it finishes requests that are under way and takes no new on
 });
 
 test('the page that shows the description cannot be framed, and its forms and addresses lead nowhere else', async () => {
-  const { api } = await apiWithMail();
   const { headers } = await fetch(`${api.url}/docs/`);
   for (const name of ['frame-ancestors', 'base-uri', 'form-action']) {
     expect(headers.get('content-security-policy')).toContain(`${name} 'none'`);

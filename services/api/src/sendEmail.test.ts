@@ -1,10 +1,14 @@
 import { apiWithMail, closeAll, Visitor } from '../test/api.ts';
 import { codeIn } from '../test/mailServer.ts';
 
-afterEach(closeAll);
+let { api, mail } = {} as Awaited<ReturnType<typeof apiWithMail>>;
+beforeAll(async () => {
+  ({ api, mail } = await apiWithMail());
+});
+afterEach(() => mail.reset());
+afterAll(closeAll);
 
 test('sends one mail with a code of six digits, only to the address', async () => {
-  const { api, mail } = await apiWithMail();
   const answer = await new Visitor(api.url).sendEmail('tester@example.com');
   expect(answer).toMatchObject({ status: 200, message: 'We have sent you an e-mail with a validation code.' });
   expect(mail.mails).toHaveLength(1);
@@ -14,7 +18,6 @@ test('sends one mail with a code of six digits, only to the address', async () =
 });
 
 test('the answer and the cookie do not show the code', async () => {
-  const { api, mail } = await apiWithMail();
   const visitor = new Visitor(api.url);
   const { message } = await visitor.sendEmail('tester@example.com');
   const code = codeIn(mail.mails[0]);
@@ -24,7 +27,6 @@ test('the answer and the cookie do not show the code', async () => {
 });
 
 test('scripts and other sites cannot use the cookie, and it lasts ten minutes', async () => {
-  const { api } = await apiWithMail();
   const { headers } = await new Visitor(api.url).sendEmail('tester@example.com');
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie).toMatch(/^playground-code=Fe26\.2\*/);
@@ -41,7 +43,6 @@ test.each([
   ['a leading at sign, which the page allows, is removed', '@tester@example.com', 'tester@example.com'],
   ['a tag and capitals stay', 'Te.St+tag@EXAMPLE.com', 'Te.St+tag@example.com'],
 ])('%s', async (_, typed, to) => {
-  const { api, mail } = await apiWithMail();
   expect((await new Visitor(api.url).sendEmail(typed)).status).toBe(200);
   expect(mail.mails[0]?.to).toEqual([to]);
 });
@@ -64,7 +65,6 @@ test.each([
   ['60 characters', `${'a'.repeat(48)}@example.com`],
   ['nothing', ''],
 ])('refuses an address with %s, and sends no mail and no cookie', async (_, email) => {
-  const { api, mail } = await apiWithMail();
   const visitor = new Visitor(api.url);
   expect(await visitor.sendEmail(email)).toMatchObject({
     status: 400,
@@ -75,7 +75,6 @@ test.each([
 });
 
 test('an address of 59 characters is short enough', async () => {
-  const { api } = await apiWithMail();
   expect((await new Visitor(api.url).sendEmail(`${'a'.repeat(47)}@example.com`)).status).toBe(200);
 });
 
@@ -85,7 +84,6 @@ test.each([
   ['a domain that ends alike', 'a@notexample.com'],
   ['a domain that looks alike', 'a@ехample.com'],
 ])('with a real mail server, sends only to allowed domains: %s', async (_, email) => {
-  const { api, mail } = await apiWithMail();
   expect(await new Visitor(api.url).sendEmail(email)).toMatchObject({
     status: 403,
     message: 'This server does not send mail to that domain.',
@@ -94,7 +92,6 @@ test.each([
 });
 
 test('says if the mail server refuses the mail, and sets no cookie', async () => {
-  const { api, mail } = await apiWithMail();
   mail.answer = async () => new Error('no such user here');
   const visitor = new Visitor(api.url);
   expect(await visitor.sendEmail('tester@example.com')).toMatchObject({
@@ -105,15 +102,13 @@ test('says if the mail server refuses the mail, and sets no cookie', async () =>
 });
 
 test('says if the mail server is away', async () => {
-  const { api, mail } = await apiWithMail({ smtpUrl: 'smtp://127.0.0.1:9' });
+  const { api } = await apiWithMail({ smtpUrl: 'smtp://127.0.0.1:9' });
   expect((await new Visitor(api.url).sendEmail('tester@example.com')).status).toBe(502);
-  expect(mail.mails).toEqual([]);
 });
 
 test.each(['smtp://0.0.0.0:PORT', 'smtp://user:password@0.0.0.0:PORT'])(
   'sends nothing without TLS to another machine, as in %s',
   async (url) => {
-    const { mail } = await apiWithMail();
     // The same server, by an address that does not look like this machine.
     const smtpUrl = url.replace('PORT', new URL(mail.url).port);
     const { api } = await apiWithMail({ smtpUrl });
@@ -128,7 +123,6 @@ test.each(['smtp://0.0.0.0:PORT', 'smtp://user:password@0.0.0.0:PORT'])(
 );
 
 test('sends without TLS to another machine if the address asks for that', async () => {
-  const { mail } = await apiWithMail();
   const { api } = await apiWithMail({ smtpUrl: `smtp://0.0.0.0:${new URL(mail.url).port}?ignoreTLS=true` });
   expect((await new Visitor(api.url).sendEmail('tester@example.com')).status).toBe(200);
 });
@@ -145,15 +139,17 @@ test('limits the mails to one recipient, however the address is written, and say
   expect(mail.mails).toHaveLength(3);
 });
 
-test.each([
-  ['gmail.com', 'first.last@gmail.com', 'F.I.R.S.T.Last+tag@googlemail.com', 429],
-  ['a provider to whom dots mean something', 'first.last@example.com', 'firstlast@example.com', 200],
-])('dots make another recipient, except at Gmail: %s', async (_, one, other, status) => {
+test('dots make another recipient, except at Gmail', async () => {
   const mailAllowedDomains = ['example.com', 'gmail.com', 'googlemail.com'];
   const { api } = await apiWithMail({ mailAllowedDomains, limits: { mailsPerRecipient: 1 } });
   const visitor = new Visitor(api.url);
-  await visitor.sendEmail(one);
-  expect((await visitor.sendEmail(other)).status).toBe(status);
+  for (const [one, other, status] of [
+    ['first.last@gmail.com', 'F.I.R.S.T.Last+tag@googlemail.com', 429],
+    ['first.last@example.com', 'firstlast@example.com', 200],
+  ] as const) {
+    expect((await visitor.sendEmail(one)).status).toBe(200);
+    expect((await visitor.sendEmail(other)).status).toBe(status);
+  }
 });
 
 test('limits the requests from one network address, including refused ones', async () => {

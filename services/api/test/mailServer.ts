@@ -15,8 +15,12 @@ export interface MailServer {
   said: string;
   /** Undefined accepts a mail, an error refuses it. A test may replace this. */
   answer: (mail: Mail) => Promise<Error | undefined>;
+  /** Makes it new for the next test. */
+  reset(): void;
   close(): Promise<void>;
 }
+
+const accept = async () => undefined;
 
 /** A real SMTP server that keeps all mail. */
 export async function startMailServer(): Promise<MailServer> {
@@ -50,7 +54,11 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     said: '',
-    answer: async () => undefined,
+    answer: accept,
+    reset: () => {
+      mails.length = 0;
+      Object.assign(mailServer, { said: '', answer: accept });
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailServer;
