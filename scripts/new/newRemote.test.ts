@@ -7,6 +7,7 @@ import { listen } from '../../services/common/src/listen.ts';
 import { root } from '../../shared/project/folders.ts';
 import { isLong } from '../../shared/test/long.ts';
 import { readDemoFolders } from '../build/demoFolders.ts';
+import { copyLintSettings } from '../rules/test/copyLintSettings.ts';
 import { newRemote, newRepository, portFor } from './newRemote.ts';
 import { tableWith } from './table.ts';
 
@@ -72,13 +73,13 @@ describe('a new group', () => {
     }
   });
 
-  // Once for all that was made, because each start of the linter reads the whole project.
   test('passes lint with each framework, and so do the tables', async () => {
     const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-    const args = ['check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${root}`, '.'];
+    const made = readdirSync(place);
+    expect(made).toHaveLength(1 + 4 + 1 + 2);
+    copyLintSettings(place);
+    const args = ['check', '--error-on-warnings', '--vcs-enabled=false', ...made];
     const { stdout } = await promisify(execFile)(process.execPath, [biome, ...args], { cwd: place });
-    const made = readdirSync(place).length;
-    expect(made).toBe(1 + 4 + 1 + 2);
     expect(stdout).toContain('Checked');
   });
 });

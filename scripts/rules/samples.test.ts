@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../shared/project/folders.ts';
+import { copyLintSettings } from './test/copyLintSettings.ts';
 
-// Inside the project, where Biome finds the rules.
-mkdirSync(path.join(root, '.cache'), { recursive: true });
-const place = mkdtempSync(path.join(root, '.cache/samples-'));
+// Outside the project, because the linter reads the whole project that it starts in.
+const place = mkdtempSync(path.join(tmpdir(), 'playground-samples-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
 /** The blocks of code in a page. A reader pastes them into files, which a team's lint checks too. */
@@ -19,15 +20,16 @@ const pages = ['CONTRIBUTING.md', 'README.md', ...contributing].filter((page) =>
 
 test('there are pages with samples', () => expect(pages.length).toBeGreaterThan(4));
 
-// Once for all pages, because each start of the linter reads the whole project.
 test('the samples of all pages pass lint', () => {
-  for (const page of pages) {
-    const folder = path.join(place, path.basename(page, '.md'));
+  copyLintSettings(place);
+  const folders = pages.map((page) => path.basename(page, '.md'));
+  for (const [at, page] of pages.entries()) {
+    const folder = path.join(place, folders[at] ?? '');
     mkdirSync(folder);
     for (const [i, code] of samplesIn(page).entries()) writeFileSync(path.join(folder, `sample${i}.ts`), code);
   }
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const args = ['check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${root}`, '.'];
+  const args = ['check', '--error-on-warnings', '--vcs-enabled=false', ...folders];
   const count = pages.flatMap(samplesIn).length;
   expect(execFileSync(process.execPath, [biome, ...args], { cwd: place, encoding: 'utf8' })).toContain(
     `Checked ${count} files`,

@@ -1,21 +1,19 @@
 import { moreOf, placesOf, scoreOf } from '../../hosts/shell/src/find/search';
-import { keywordsOf } from '../../shared/contract/demo';
-import { allDemoFolders, type DemoFolder } from '../build/demoFolders.ts';
+import { type Demo, keywordsOf } from '../../shared/contract/demo';
+import { allDemoFolders } from '../build/demoFolders.ts';
 
-let demos: DemoFolder[];
+let demos: { demo: Demo; places: ReturnType<typeof placesOf> }[];
 beforeAll(async () => {
-  demos = await allDemoFolders();
+  demos = (await allDemoFolders()).map(({ demo, tasks }) => {
+    const card = [demo.title, demo.description, demo.path, ...demo.tags].join(' ').toLowerCase();
+    return { demo, places: placesOf(demo, card, moreOf({ tasks, keywords: keywordsOf(demo) })) };
+  });
 });
-
-const fitOf = ({ demo, tasks }: DemoFolder, search: string) => {
-  const card = [demo.title, demo.description, demo.path, ...demo.tags].join(' ').toLowerCase();
-  return scoreOf(search, placesOf(demo, card, moreOf({ tasks, keywords: keywordsOf(demo) })));
-};
 
 /** The paths that home shows for a search, the best first. */
 const found = (search: string): string[] =>
   demos
-    .map((one) => ({ demo: one.demo, fit: fitOf(one, search) }))
+    .map(({ demo, places }) => ({ demo, fit: scoreOf(search, places) }))
     .filter(({ fit }) => fit >= 1)
     .sort((a, b) => b.fit - a.fit || a.demo.title.localeCompare(b.demo.title))
     .map(({ demo }) => demo.path);
@@ -124,7 +122,7 @@ test.each(Object.entries(WORDS))('%s comes first for its words', (path, words) =
 });
 
 test('each keyword finds its page, however many there are', () => {
-  const lost = demos.flatMap((one) => keywordsOf(one.demo).filter((keyword) => fitOf(one, keyword) < 1));
+  const lost = demos.flatMap(({ demo, places }) => keywordsOf(demo).filter((keyword) => scoreOf(keyword, places) < 1));
   expect(lost).toEqual([]);
 });
 

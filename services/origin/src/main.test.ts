@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { originFromEnvironment } from '../../../shared/project/environment.ts';
+import type { Listener } from '../../common/src/listen.ts';
 import { endPrograms, run } from '../../common/test/program.ts';
 import { ask, cleanUp, folder } from '../test/origin.ts';
+import { startOrigin } from './start.ts';
 
 const main = path.join(__dirname, 'main.ts');
 
@@ -19,15 +22,7 @@ async function running(environment: Record<string, string> = {}, openFiles?: num
   return { ...program, url: await program.address('media') };
 }
 
-test('names its address once, serves until SIGTERM, and ends without an error', async () => {
-  const { url, child, exit, output } = await running({ LOG: 'off' });
-  expect((await ask({ url }, '/')).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
-  expect(output).toEqual({ out: `media: https://media.example, port ${new URL(url).port}\n`, err: '' });
-});
-
-test('logs a line for each request that does not say who asked', async () => {
+test('names its address once, logs a line for each request that does not say who asked, and ends without an error', async () => {
   const { url, child, exit, output } = await running();
   const headers = { 'x-request-id': 'from-a-proxy', cookie: 'cookie=secret', 'x-forwarded-for': '192.0.2.7' };
   await ask({ url }, '/counter?email=secret@mail.example', { headers });
@@ -35,8 +30,9 @@ test('logs a line for each request that does not say who asked', async () => {
   await ask({ url }, '/gone.js', { method: 'HEAD' });
   for (const unlogged of ['/healthz', '/readyz']) await ask({ url }, unlogged);
   child.kill('SIGTERM');
-  await exit;
-  const [, ...lines] = output.out.trim().split('\n');
+  expect([await exit, output.err]).toEqual([0, '']);
+  const [address, ...lines] = output.out.trim().split('\n');
+  expect(address).toBe(`media: https://media.example, port ${new URL(url).port}`);
   const line = {
     level: 30,
     time: expect.any(Number),
@@ -52,28 +48,23 @@ test('logs a line for each request that does not say who asked', async () => {
   expect(output.out).not.toMatch(/secret|192\.0\.2|127\.0\.0|::1/);
 });
 
-test.each([
-  ['on', 503],
-  ['off', 404],
-])('with FAULTS=%s a request that asks for 503 gets %d', async (FAULTS, status) => {
-  const { url } = await running({ FAULTS });
-  expect((await ask({ url }, '/gone.js?fault=503')).status).toBe(status);
-});
-
 test('two builds behind one address serve the files of each other', async () => {
   const build = (hash: string) => folder({ 'index.html': `<p>${hash}`, [`static/main.${hash}.js`]: hash });
+  jest.spyOn(console, 'log').mockImplementation();
   const FILES = await folder({});
-  const replicas: string[] = [];
+  const replicas: Listener[] = [];
   for (const hash of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb']) {
-    const program = run(main, { WORKSPACE: 'shell', ROOT: await build(hash), FILES, PORT: '0' });
-    replicas.push(await program.address('shell'));
+    const about = { WORKSPACE: 'shell', ROOT: await build(hash), FILES, PORT: '0', LOG: 'off' };
+    replicas.push(await startOrigin(originFromEnvironment(about)));
   }
   for (const replica of replicas) {
-    expect(await (await fetch(replica)).text()).toBe('<p>bbbbbbbbbbbb');
+    expect(await (await fetch(replica.url)).text()).toBe('<p>bbbbbbbbbbbb');
     for (const hash of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb']) {
-      expect(await (await fetch(`${replica}/static/main.${hash}.js`)).text()).toBe(hash);
+      expect(await (await fetch(`${replica.url}/static/main.${hash}.js`)).text()).toBe(hash);
     }
+    await replica.close();
   }
+  jest.restoreAllMocks();
 });
 
 test('if a variable is wrong, it ends with one line', async () => {
@@ -83,7 +74,7 @@ test('if a variable is wrong, it ends with one line', async () => {
 });
 
 test('a visitor who opens more connections than the system allows files shuts nobody out', async () => {
-  const { url } = await running({}, 128);
+  const { url, output } = await running({ LOG: 'off' }, 128);
   const { port } = new URL(url);
   const greedy = Array.from({ length: 250 }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
   await Promise.all(greedy.map((socket) => once(socket, 'connect')));
@@ -91,5 +82,6 @@ test('a visitor who opens more connections than the system allows files shuts no
     const [response] = await once(get({ port, path, host: '127.0.0.1', localAddress: '127.0.0.2' }), 'response');
     expect(response.resume().statusCode).toBe(200);
   }
+  expect(output.out).toMatch(/^media: .*\n$/);
   for (const socket of greedy) socket.destroy();
 });
