@@ -2,6 +2,37 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playground/kit/test/browser';
 import exceptions from './exceptions';
 
+test('can be filled in and submitted without a request', async ({ page }) => {
+  await page.goto('/form');
+  await page.getByLabel('Email address').fill('ana@example.com');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByLabel('Description').fill('two\nlines');
+  await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('12015550123');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (201) 555-0123');
+  await page.getByLabel('Country').selectOption('Russia');
+  await page.getByLabel('Drop the phone').check();
+  await page.getByLabel('TWO').check();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status', { name: 'Result' }).getByRole('listitem')).toHaveText([
+    'email: ana@example.com',
+    'password: secret',
+    'ro: This value must be the same',
+    'desc: two lines',
+    'color: no value',
+    'country: Russia',
+    'optionsRadios: TWO',
+    'drop_the_phone: checked',
+    'phone: 12015550123',
+  ]);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
+  await expect(page).toHaveURL('/form');
+  expect(requests).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+});
+
 test('shows 100 000 characters, markup, line breaks and Arabic as text, without a wider page', {
   tag: '@long',
 }, async ({ page }) => {
