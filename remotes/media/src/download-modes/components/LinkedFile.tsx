@@ -2,23 +2,23 @@ import { wordIn } from '@playground/kit/contract/words';
 import Answer from '@playground/kit/stations/Answer';
 import { Station } from '@playground/kit/stations/Station';
 import { useState } from 'react';
+import { addressOf } from '../address';
 import { stations } from '../stations';
 import { useFile } from './useFile';
 
 interface Props {
   id: keyof typeof stations;
-  /** Its name in the labels. */
-  file: string;
+  /** Its name at the API and in the labels. */
+  file: 'letter' | 'leaflet' | 'archive';
   seed: string;
-  /** Its address for an attempt: 1, and 2 after the first click. */
-  href: (attempt: number) => string;
-  download?: string;
+  /** Counts the clicks, because the first attempt breaks off. */
+  counted?: boolean;
   newTab?: boolean;
   mistakes?: Parameters<ReturnType<typeof useFile>['check']>[3];
 }
 
-/** A station with a link to a file. */
-export default function LinkedFile({ id, file, seed, href, download, newTab, mistakes }: Props) {
+/** A station with a link to a file of the API. */
+export default function LinkedFile({ id, file, seed, counted, newTab, mistakes }: Props) {
   const { outcome, fetched, check } = useFile();
   const [attempt, setAttempt] = useState(1);
   return (
@@ -26,8 +26,7 @@ export default function LinkedFile({ id, file, seed, href, download, newTab, mis
       <a
         id={`download-${file}`}
         className="btn btn-primary"
-        href={href(attempt)}
-        download={download}
+        href={addressOf(file, seed, counted ? attempt : undefined)}
         {...(newTab && { target: '_blank', rel: 'noopener' })}
         onClick={({ nativeEvent }) => {
           fetched(nativeEvent);

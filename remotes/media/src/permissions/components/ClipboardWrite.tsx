@@ -1,7 +1,7 @@
 import { isNot } from '@playground/kit/quoted';
-import Answer from '@playground/kit/stations/Answer';
-import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useState } from 'react';
 import { clipboard } from '../answers';
 import { stations } from '../stations';
@@ -20,11 +20,11 @@ export default function ClipboardWrite({ word }: { word: string }) {
     return WORD;
   };
   const { asking, press } = useAsk({ what: 'the clipboard', ask, answered: setWritten, missed });
-  const check = (typed: string, cause: Cause) => {
+  const handlers = useAnswer((typed, cause) => {
     if (typed.trim() !== word) missed(isNot(typed, 'the word that the page wrote'));
     else if (written !== WORD) missed('that is right, but nobody pressed ‘Write the clipboard’.');
     else if (isByHand(cause, missed)) done(`you pasted the word ${word}.`);
-  };
+  });
   return (
     <Station of={stations['clipboard-write']} outcome={outcome}>
       <State id="clipboard-write-state" name="clipboard-write" />
@@ -35,7 +35,17 @@ export default function ClipboardWrite({ word }: { word: string }) {
           {written}
         </output>
       </p>
-      <Answer id="pasted-word" label="Pasted word" check="Check the paste" checkId="check-paste" onAnswer={check} />
+      <form className="d-flex flex-wrap align-items-end gap-2 mt-3" {...handlers}>
+        <div>
+          <label className="form-label" htmlFor="pasted-word">
+            Pasted word
+          </label>
+          <input id="pasted-word" name="pasted-word" className="form-control" autoComplete="off" />
+        </div>
+        <button type="submit" id="check-paste" className="btn btn-primary">
+          Check the paste
+        </button>
+      </form>
     </Station>
   );
 }
