@@ -1,7 +1,7 @@
 import { isNot, quoted } from '@playground/kit/quoted';
-import Answer from '@playground/kit/stations/Answer';
-import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { type MouseEvent, useState } from 'react';
 import Field from '../../../shared/Field';
 import { stations } from '../stations';
@@ -25,7 +25,7 @@ export default function Create({ run, title, text }: Props) {
     const answer = await call('POST', { body: typed });
     if (answer) setRefusal(answer.ok ? undefined : answer.body.message);
   };
-  const find = async (answered: string, cause: Cause) => {
+  const find = useAnswer(async (answered, cause) => {
     const id = answered.trim();
     if (!/^[0-9a-f]{8}$/.test(id)) return missed(isNot(id, 'an id. An id has 8 digits and letters from a to f'));
     if (!isByHand(cause, missed)) return;
@@ -36,7 +36,7 @@ export default function Create({ run, title, text }: Props) {
     else if (body.title !== title) missed(`the title of this note is ${quoted(body.title)}, not ${title}.`);
     else if (body.text !== text) missed(`the text of this note is ${quoted(body.text)}, not ${text}.`);
     else done(`the server has the note ${id}.`);
-  };
+  });
   return (
     <Station of={stations.create} outcome={outcome}>
       <Values of={{ Title: { id: 'title-to-create', value: title }, Text: { id: 'text-to-create', value: text } }} />
@@ -62,7 +62,17 @@ export default function Create({ run, title, text }: Props) {
           {refusal}
         </p>
       )}
-      <Answer id="note-id" checkId="find-note" label="Id of the note" check="Find note" onAnswer={find} />
+      <form className="d-flex flex-wrap align-items-end gap-2" {...find}>
+        <div>
+          <label className="form-label" htmlFor="note-id">
+            Id of the note
+          </label>
+          <input id="note-id" className="form-control" autoComplete="off" autoCapitalize="none" />
+        </div>
+        <button type="submit" id="find-note" className="btn btn-primary">
+          Find note
+        </button>
+      </form>
       <Calls id="create" calls={calls} />
     </Station>
   );
