@@ -40,13 +40,15 @@ export async function promisesNow(): Promise<Named> {
   );
 }
 
-/** The ids that its components write, also those with a value in them. */
+/** The ids that its components write, also those with a value in them, and those of buttons that the kit's `Answer` draws. */
 function idsIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sources = files
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const found = sources.flatMap((source) => [...source.matchAll(/\bid=(?:"([^"]+)"|\{[`']([^`']+)[`']\})/g)]);
+  const found = sources.flatMap((source) => [
+    ...source.matchAll(/\b(?:id|checkId)=(?:"([^"]+)"|\{[`']([^`']+)[`']\})/g),
+  ]);
   return [...new Set(found.map(([, plain, made]) => plain ?? made?.replaceAll(/\$\{[^}]*\}/g, '…') ?? ''))].sort();
 }
 

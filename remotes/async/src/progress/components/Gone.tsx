@@ -37,7 +37,7 @@ export default function Gone({ code, wait }: Props) {
       <div className={classes.one}>
         {state === 'shown' && <Message id="code-message">{`Your code is ${code}.`}</Message>}
       </div>
-      <Answer id="code" label="Code" check="Check code" onAnswer={check} />
+      <Answer id="code" checkId="check-code" label="Code" check="Check code" onAnswer={check} />
     </Station>
   );
 }

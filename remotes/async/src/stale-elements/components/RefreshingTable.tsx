@@ -49,7 +49,14 @@ export default function RefreshingTable({ seed }: { seed: string }) {
           ))}
         </tbody>
       </table>
-      <Answer id="sum" inputMode="numeric" label="Sum of one refresh" check="Check sum" onAnswer={check} />
+      <Answer
+        id="sum"
+        checkId="check-sum"
+        inputMode="numeric"
+        label="Sum of one refresh"
+        check="Check sum"
+        onAnswer={check}
+      />
     </Station>
   );
 }

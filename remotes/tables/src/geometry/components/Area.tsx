@@ -18,6 +18,8 @@ export type Judged = [isRight: boolean, place: string];
 
 interface Props {
   of: Words;
+  /** Of the area. */
+  id: string;
   /** What stands above the area. */
   above?: ReactNode;
   className?: string;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** A station with an area that takes all clicks in it. Where one lands decides the outcome. */
-export default function Area({ of, above, className = '', judge, children }: Props) {
+export default function Area({ of, id, above, className = '', judge, children }: Props) {
   const [outcome, { done, missed }] = useOutcome();
   const land = (event: MouseEvent) => {
     // A link must not leave the page.
@@ -45,11 +47,7 @@ export default function Area({ of, above, className = '', judge, children }: Pro
     <Station of={of} outcome={outcome}>
       {above}
       {/* biome-ignore lint/a11y: not a control, it only notices where clicks land. */}
-      <div
-        id={`${of.id}-area`}
-        className={`position-relative border rounded ${classes.area} ${className}`}
-        onClick={land}
-      >
+      <div id={id} className={`position-relative border rounded ${classes.area} ${className}`} onClick={land}>
         {children}
       </div>
     </Station>

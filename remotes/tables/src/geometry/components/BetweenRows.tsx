@@ -17,6 +17,7 @@ export default function BetweenRows({ row }: { row: number }) {
   };
   return (
     <Area
+      id="rows-area"
       of={stations.rows}
       above={
         <p>

@@ -15,6 +15,7 @@ const CUTS: Record<Corner, string> = {
 export default function Clipped({ left }: { left: Corner }) {
   return (
     <Area
+      id="clipped-area"
       of={stations.clipped}
       above={
         <p>

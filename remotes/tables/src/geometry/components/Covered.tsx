@@ -7,6 +7,7 @@ import classes from './Geometry.module.css';
 export default function Covered({ free }: { free: Corner }) {
   return (
     <Area
+      id="covered-area"
       of={stations.covered}
       above={
         <p>

@@ -8,6 +8,7 @@ export default function Grows({ card }: { card: number }) {
   const wanted = `Card ${card}`;
   return (
     <Area
+      id="grows-area"
       of={stations.grows}
       above={
         <p>

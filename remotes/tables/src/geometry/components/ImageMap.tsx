@@ -12,6 +12,7 @@ const AREAS = [
 export default function ImageMap({ room }: { room: string }) {
   return (
     <Area
+      id="image-map-area"
       of={stations['image-map']}
       above={
         <p>

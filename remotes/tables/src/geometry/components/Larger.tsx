@@ -9,6 +9,7 @@ const HALF = 12;
 export default function Larger({ stripe }: { stripe: number }) {
   return (
     <Area
+      id="larger-area"
       of={stations.larger}
       above={
         <p>

@@ -8,6 +8,7 @@ export default function Pixel({ at }: { at: Point }) {
   const variables = { '--x': `${at.x}px`, '--y': `${at.y}px` } as CSSProperties;
   return (
     <Area
+      id="pixel-area"
       of={stations.pixel}
       judge={({ on, where }) =>
         on.id === 'pixel-button' ? [true, 'on the pixel'] : [false, `beside the pixel, ${where}`]

@@ -5,6 +5,7 @@ import classes from './Geometry.module.css';
 export default function Ring() {
   return (
     <Area
+      id="ring-area"
       of={stations.ring}
       judge={({ on, where }) => {
         if (on.id === 'ring-shape') return [true, `on the ring, ${where}`];

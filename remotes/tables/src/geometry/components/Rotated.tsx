@@ -20,6 +20,7 @@ export default function Rotated({ angle }: { angle: number }) {
   };
   return (
     <Area
+      id="rotated-area"
       of={stations.rotated}
       above={
         <p>

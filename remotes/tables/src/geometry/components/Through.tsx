@@ -10,6 +10,7 @@ export default function Through({ corner }: { corner: Corner }) {
   const stamp = useRef<HTMLSpanElement>(null);
   return (
     <Area
+      id="through-area"
       of={stations.through}
       className={`overflow-hidden ${classes.box}`}
       judge={({ inWindow, where }) =>

@@ -5,6 +5,7 @@ import classes from './Geometry.module.css';
 export default function WrappedLink() {
   return (
     <Area
+      id="wrapped-area"
       of={stations.wrapped}
       className="px-3"
       judge={({ on, where }) =>

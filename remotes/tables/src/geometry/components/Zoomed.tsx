@@ -11,6 +11,7 @@ const NEAR = 6;
 export default function Zoomed({ point }: { point: Point }) {
   return (
     <Area
+      id="zoomed-area"
       of={stations.zoomed}
       above={
         <p>
