@@ -12,22 +12,28 @@ const openedIn = (steps) =>
     ...openedIn(inner),
   ]);
 
+/** A test can stand in another file than the one that Playwright loads. */
+const loadedFor = ({ type, location, parent }) => (type === 'file' ? location.file : loadedFor(parent));
+
 export default class Reporter {
   #tests = new Map();
   #root = '';
   #longest = 0;
 
-  onBegin({ rootDir, projects }) {
+  onBegin({ rootDir }) {
     this.#root = rootDir;
-    this.#longest = Math.max(...projects.map(({ timeout, retries }) => timeout * (retries + 1)));
   }
 
   /** Only its last try counts. */
   onTestEnd(test, result) {
     const [, project, , ...titles] = test.titlePath();
-    const file = path.relative(this.#root, test.location.file).replaceAll('\\', '/');
+    const [file, loaded] = [test.location.file, loadedFor(test.parent)].map((one) =>
+      path.relative(this.#root, one).replaceAll('\\', '/'),
+    );
     const passed = ['expected', 'flaky', 'skipped'].includes(test.outcome());
-    this.#tests.set(test.id, { project, file, titles, passed, opened: openedIn(result.steps) });
+    // A test can have a time of its own.
+    this.#longest = Math.max(this.#longest, test.timeout * (test.retries + 1));
+    this.#tests.set(test.id, { project, file, loaded, titles, passed, opened: openedIn(result.steps) });
   }
 
   onEnd() {

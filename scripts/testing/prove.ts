@@ -15,7 +15,7 @@ import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, sco
 import type { Asked } from './proveSite.ts';
 import { SEEDS, writeServedBuild } from './servedBuild.ts';
 import { Suite, type SuiteRun } from './suite.ts';
-import { type ReportedTest, together } from './suiteReports.ts';
+import { type ReportedTest, together, withLastingTitles } from './suiteReports.ts';
 
 const HELP = `
 npm run prove -- [option…] COMMAND [argument…]
@@ -144,7 +144,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
   const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
   if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
-  const tests = together(first.tests);
+  const tests = together(withLastingTitles(first.tests, second.tests));
   const seedsOf = ({ versions: [version] }: Planned) => version?.defect?.seeds;
   const testsOf = ({ kind, versions: [version] }: Planned): ReportedTest[] | undefined => {
     if (kind !== 'defect') return undefined;

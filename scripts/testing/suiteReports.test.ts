@@ -1,4 +1,4 @@
-import { failedInJunit, linesOf, testsIn, together, withReports } from './suiteReports.ts';
+import { failedInJunit, linesOf, testsIn, together, withLastingTitles, withReports } from './suiteReports.ts';
 
 const PLACE = '/tmp/run';
 
@@ -24,18 +24,33 @@ test('our own Playwright is asked for the tests that a page needs, after its com
 });
 
 test('a title that a list of tests cannot have stands for all tests of its file', () => {
-  const test = { project: 'chromium', file: 'a.spec.ts', passed: true, opened: [] };
+  const test = { project: 'chromium', file: 'a.spec.ts', loaded: 'a.spec.ts', passed: true, opened: [] };
   expect(
     linesOf([
       { ...test, titles: ['Counter', 'counts'] },
       { ...test, titles: ['a › b'] },
-      { ...test, file: 'b.spec.ts', titles: ['Counter', 'ends with a blank '] },
+      { ...test, file: 'b.spec.ts', loaded: 'b.spec.ts', titles: ['Counter', 'ends with a blank '] },
     ]),
   ).toBe('[chromium] › a.spec.ts › Counter › counts\n[chromium] › a.spec.ts\n[chromium] › b.spec.ts');
 });
 
+test('a test that stands in another file than its suite is named in both', () => {
+  const test = { project: '', file: 'shared.ts', loaded: 'a.spec.ts', titles: ['a'], passed: true, opened: [] };
+  expect(linesOf([test])).toBe('[] › shared.ts › a\n[] › a.spec.ts › a');
+});
+
+test('a title that the next run does not have stands for all tests of its file', () => {
+  const test = { project: '', file: 'a.spec.ts', loaded: 'a.spec.ts', passed: true, opened: ['/counter'] };
+  const lasting = { ...test, titles: ['counts'] };
+  const first = [lasting, { ...test, titles: ['counts at http://localhost:1/counter'] }];
+  const next = [lasting, { ...test, titles: ['counts at http://localhost:2/counter'] }];
+  expect(withLastingTitles(first, next)).toEqual([lasting, { ...test, titles: [] }]);
+});
+
 test('tests of a file of which one opened nothing belong together', () => {
-  const test = (file: string, ...opened: string[]) => ({ project: '', file, titles: ['a'], passed: true, opened });
+  const test = (loaded: string, ...opened: string[]) => {
+    return { project: '', file: 'shared.ts', loaded, titles: ['a'], passed: true, opened };
+  };
   const all = [
     test('a', '/counter'),
     test('a'),
@@ -57,7 +72,8 @@ test('the failed tests of a report in JUnit are named, and half a report names n
 });
 
 test('a report of Playwright that the suite wrote itself names no tests, and ends nothing', () => {
-  const tests = [{ project: '', file: 'a.spec.ts', titles: ['a'], passed: true, opened: ['/counter'] }];
+  const test = { project: '', file: 'a.spec.ts', loaded: 'a.spec.ts', titles: ['a'], passed: true };
+  const tests = [{ ...test, opened: ['/counter'] }];
   expect(testsIn(JSON.stringify({ tests, longest: 30 }))).toEqual({ tests, longest: 30 });
   for (const text of ['', '{', '7', '{"tests":[7],"longest":1}', '{"tests":[],"longest":"1"}', 'null'])
     expect(testsIn(text)).toEqual({ tests: [], longest: 0 });

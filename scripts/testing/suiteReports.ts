@@ -7,6 +7,8 @@ export interface ReportedTest {
   project: string;
   /** Relative to the folder of Playwright's tests. */
   file: string;
+  /** The file for which Playwright loads it. */
+  loaded: string;
   titles: string[];
   passed: boolean;
   /** The addresses that it opened. */
@@ -74,8 +76,8 @@ function canReport(command: string[]): boolean {
 
 /** If a test opened nothing, another one of its file, or what runs before all, may have opened the page. So they run together. */
 export function together(tests: ReportedTest[]): ReportedTest[] {
-  const ofFile = ({ project, file }: ReportedTest) =>
-    tests.filter((other) => other.project === project && other.file === file);
+  const ofFile = ({ project, loaded }: ReportedTest) =>
+    tests.filter((other) => other.project === project && other.loaded === loaded);
   return tests.map((test) => {
     const all = ofFile(test).map(({ opened }) => opened);
     return all.some(({ length }) => length === 0) ? { ...test, opened: all.flat() } : test;
@@ -84,11 +86,17 @@ export function together(tests: ReportedTest[]): ReportedTest[] {
 
 /** For `--test-list`. A title with its separator or a blank at an end cannot be written there, so all tests of its file run. */
 export function linesOf(tests: ReportedTest[]): string {
-  const lines = tests.map(({ project, file, titles }) => {
+  const lines = tests.flatMap(({ project, file, loaded, titles }) => {
     const all = titles.some((title) => /[›\n]|^\s|\s$/.test(title)) ? [] : titles;
-    return [`[${project}]`, file, ...all].join(' › ');
+    return [file, loaded].map((one) => [`[${project}]`, one, ...all].join(' › '));
   });
   return [...new Set(lines)].join('\n');
+}
+
+/** A title that is another one in the next run, as one with the site's address, names no test there. So all tests of its file run. */
+export function withLastingTitles(tests: ReportedTest[], next: ReportedTest[]): ReportedTest[] {
+  const there = new Set(next.map((test) => linesOf([test])));
+  return tests.map((test) => (there.has(linesOf([test])) ? test : { ...test, titles: [] }));
 }
 
 /** What our reporter wrote: the tests, and how many seconds one may take. Nothing if it is not that: the suite can write there, too. */
