@@ -68,9 +68,10 @@ test('today’s Playwright says which addresses a test opens, so that a defect c
     `export default { use: { launchOptions: ${JSON.stringify(launchOptions())} } };`,
   );
   writeFileSync(
-    path.join(place, 'opens.spec.mjs'),
-    "import { test } from '@playwright/test';\ntest('opens', ({ page }) => page.goto('about:blank'));",
+    path.join(place, 'shared.mjs'),
+    "import { test } from '@playwright/test';\ntest('opens', ({ page }) => test.setTimeout(45_000) ?? page.goto('about:blank'));",
   );
+  writeFileSync(path.join(place, 'opens.spec.mjs'), "import './shared.mjs';");
   const reporter = path.join(root, 'scripts/testing/playwrightReporter.mjs');
   try {
     const { NODE_OPTIONS: _, ...env } = process.env;
@@ -79,8 +80,8 @@ test('today’s Playwright says which addresses a test opens, so that a defect c
       env: { ...env, PLAYGROUND_TESTS: report },
     });
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
-      tests: [{ passed: true, opened: ['about:blank'] }],
-      longest: 30,
+      tests: [{ file: 'shared.mjs', loaded: 'opens.spec.mjs', passed: true, opened: ['about:blank'] }],
+      longest: 45,
     });
   } finally {
     rmSync(place, { recursive: true });

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { GAP } from '../build/versions.ts';
-import { inOtherWays, readCode, withSplitRules } from './otherCode.ts';
+import { decoysOf, inOtherWays, readCode, withSplitRules } from './otherCode.ts';
 
 const SOURCE = `
 "use strict";
@@ -37,6 +37,18 @@ test('code in other ways does the same, and is another in each call', async () =
     seen.add(code.replace(GAP, '').replace(/\d+/g, ''));
   }
   expect(seen.size).toBe(100);
+});
+
+test('two scripts that differ in a word, a text, a number or a sign both have all of these', async () => {
+  const versions = [SOURCE, SOURCE.replace('count += key.length', 'count = Math.min(key.at(0) === "late" ? 8 : 7, 6)')];
+  const decoys = decoysOf(versions);
+  expect(decoys).toEqual(expect.arrayContaining(['{}.min', '"late"', '8', '1===2', '[]?.at']));
+  for (const version of versions)
+    for (let times = 0; times < 20; times += 1) {
+      const code = inOtherWays(await readCode(version, true), decoys);
+      expect(resultOf(code)).toBe(resultOf(version));
+      expect(decoys.filter((one) => !code.includes(one))).toEqual([]);
+    }
 });
 
 test('a style sheet with split rules says the same, and is another in most calls', () => {

@@ -3,7 +3,7 @@ import { parse } from '@babel/parser';
 import * as t from '@babel/types';
 import postcss, { type AtRule } from 'postcss';
 import TerserPlugin from 'terser-webpack-plugin';
-import { gap } from '../build/versions.ts';
+import { GAP, gap } from '../build/versions.ts';
 
 /** What Terser may do or leave undone. None of these changes what code does. */
 const FORMS = `
@@ -41,16 +41,39 @@ export async function readCode(source: string, isFresh = false): Promise<Code> {
   return { text, places: placesOf(text) };
 }
 
-/** The same code with other expressions in some places of chance, which Terser cannot take back. */
-export function inOtherWays({ text, places }: Code): string {
-  let other = '';
+/**
+ * The same code with other expressions in some places of chance, which Terser cannot take back. Beside them stand the `decoys`, one to three
+ * times each.
+ */
+export function inOtherWays({ text, places }: Code, decoys: string[] = []): string {
   let from = 0;
-  for (const { start, end, ways } of places) {
-    if (start < from || randomInt(4) > 0) continue;
-    other += text.slice(from, start) + oneOf(ways)(text.slice(start, end));
+  const chosen = places.filter(({ start, end }) => {
+    const isChosen = start >= from && randomInt(4) === 0;
+    if (isChosen) from = end;
+    return isChosen;
+  });
+  const left = decoys.flatMap((one) => Array<string>(randomInt(1, 4)).fill(one));
+  const share = Math.ceil(left.length / chosen.length);
+  let other = '';
+  from = 0;
+  for (const { start, end, ways } of chosen) {
+    const beside = Array.from({ length: Math.min(share, left.length) }, () => left.splice(randomInt(left.length), 1));
+    const value = oneOf(ways)(text.slice(start, end));
+    other += text.slice(from, start) + (beside.length > 0 ? `[${beside},${value}].at(-1)` : value);
     from = end;
   }
   return other + text.slice(from);
+}
+
+/** Expressions with each word, text, number and sign of some scripts, so that a list of those of one says nothing. */
+export function decoysOf(sources: string[]): string[] {
+  const code = sources.join('\n').replace(/\/\*[^]*?\*\/|\/\/.*/g, ' ').replace(GAP, ' ');
+  const found = code.match(/"[^"\\\n]*"|[A-Za-z]{2,}|\b(?:0|[1-9]\d*)\b|[=!]==?|[<>]=?|&&|\|\||\?[?.]/g);
+  return [...new Set(found)].map((one) => {
+    if (/^["\d]/.test(one)) return one;
+    if (one === '?.') return '[]?.at';
+    return /^\w/.test(one) ? `{}.${one}` : `1${one}2`;
+  });
 }
 
 /** The same style sheet with some rules in two parts. */

@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
 import { exposeIn, VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { GAP, gap } from '../build/versions.ts';
-import { type Code, inOtherWays, readCode, withSplitRules } from './otherCode.ts';
+import { type Code, decoysOf, inOtherWays, readCode, withSplitRules } from './otherCode.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
@@ -44,6 +44,9 @@ function codeOf(file: string, source: string): Promise<Code> {
   codes.set(file, code);
   return code;
 }
+
+/** By the folder of a build and a chunk. */
+const decoys = new Map<string, string[]>();
 
 export interface Served {
   /** The versions that the pages are shown in. All others are as today. */
@@ -120,6 +123,8 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   for (const file of files)
     if (partsOf(file))
       sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
+  for (const name of versionsOf.keys())
+    sizes.set(`${name}.js`, (sizes.get(`${name}.js`) ?? 0) + 3 * decoysOfAll(name).join().length);
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
     const source = withGaps(readFileSync(path.join(made, file), 'utf8'));
@@ -150,7 +155,19 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     if (!versionsOf.has(name) && !OF_VERSION.test(source)) return source;
     if (ending === 'css') return withSplitRules(source);
     const isFresh = fresh ? fresh.includes(name) : versionsOf.has(name);
-    return inOtherWays(await (isFresh ? readCode(source, true) : codeOf(path.join(made, file), source)));
+    return inOtherWays(
+      await (isFresh ? readCode(source, true) : codeOf(path.join(made, file), source)),
+      versionsOf.has(name) ? decoysOfAll(name) : [],
+    );
+  }
+
+  /** Those of all versions, so that no version has a word of its own. */
+  function decoysOfAll(chunk: string): string[] {
+    const key = path.join(made, chunk);
+    const all = files.filter((file) => partsOf(file)?.name === chunk && file.endsWith('.js'));
+    const found = decoys.get(key) ?? decoysOf(all.map((file) => withGaps(readFileSync(path.join(made, file), 'utf8'))));
+    decoys.set(key, found);
+    return found;
   }
 
   /** A comment of chance up to a size of chance, so that the same code never has the same bytes, and a size says nothing of the code. */
