@@ -67,7 +67,10 @@ export function inOtherWays({ text, places }: Code, decoys: string[] = []): stri
 
 /** Expressions with each word, text, number and sign of some scripts, so that a list of those of one says nothing. */
 export function decoysOf(sources: string[]): string[] {
-  const code = sources.join('\n').replace(/\/\*[^]*?\*\/|\/\/.*/g, ' ').replace(GAP, ' ');
+  const code = sources
+    .join('\n')
+    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ' ')
+    .replace(GAP, ' ');
   const found = code.match(/"[^"\\\n]*"|[A-Za-z]{2,}|\b(?:0|[1-9]\d*)\b|[=!]==?|[<>]=?|&&|\|\||\?[?.]/g);
   return [...new Set(found)].map((one) => {
     if (/^["\d]/.test(one)) return one;
