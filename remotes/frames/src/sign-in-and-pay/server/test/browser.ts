@@ -5,7 +5,7 @@ const SEED = '7';
 export const SHOP = 'http://localhost:3000';
 export const REDIRECT = `${SHOP}/signInAndPay/signedIn`;
 /** The two accounts of the seed that the browser asks with. */
-export const [first, second] = accountsOf(SEED);
+export const [first] = accountsOf(SEED);
 
 /** A simple browser at the sign-in provider: it keeps cookies, and stops when a redirect leads to the shop. */
 export class Browser {
