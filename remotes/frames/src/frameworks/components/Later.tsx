@@ -1,7 +1,7 @@
 import { isNot } from '@playground/kit/quoted';
-import { isByHand } from '@playground/kit/stations/ByHand';
+import Answer from '@playground/kit/stations/Answer';
+import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
-import { useAnswer } from '@playground/kit/stations/useAnswer';
 import { useEffect, useRef } from 'react';
 import type { Words } from '../draw';
 import { FRAMEWORKS } from '../lists/options';
@@ -24,7 +24,7 @@ export default function Later({ words }: { words: Words['later'] }) {
       const { next = '', wait = 0 } = words[index] ?? {};
       timers.current.add(setTimeout(() => resolve(next), wait));
     });
-  const handlers = useAnswer((typed, cause) => {
+  const check = (typed: string, cause: Cause) => {
     const answers = typed
       .toLowerCase()
       .split(/[\s,]+/)
@@ -37,7 +37,7 @@ export default function Later({ words }: { words: Words['later'] }) {
       if (!steps.has(framework)) return missed(`you did not press the button of ${framework}.`);
     }
     if (isByHand(cause, missed)) done('these are the five new words.');
-  });
+  };
   return (
     <Station of={stations.later} outcome={outcome}>
       <FiveLists
@@ -47,17 +47,7 @@ export default function Later({ words }: { words: Words['later'] }) {
         take={steps.take}
         missed={missed}
       />
-      <form className="d-flex flex-wrap align-items-end gap-2 mt-3" {...handlers}>
-        <div>
-          <label className="form-label" htmlFor="five-words">
-            Five words
-          </label>
-          <input id="five-words" className="form-control" autoComplete="off" spellCheck={false} />
-        </div>
-        <button type="submit" id="check-words" className="btn btn-primary">
-          Check words
-        </button>
-      </form>
+      <Answer id="five-words" checkId="check-words" label="Five words" check="Check words" onAnswer={check} />
     </Station>
   );
 }
