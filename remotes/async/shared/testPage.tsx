@@ -32,6 +32,7 @@ export function expectToFollowSeed(Page: ComponentType): void {
     unmount();
     return text;
   };
-  if (textWith('1') !== textWith('1')) throw new Error('One seed asks for two things.');
-  if (textWith('1') === textWith('2')) throw new Error('Two seeds ask for the same.');
+  const [one, again, other] = ['1', '1', '2'].map(textWith);
+  if (one !== again) throw new Error('One seed asks for two things.');
+  if (one === other) throw new Error('Two seeds ask for the same.');
 }

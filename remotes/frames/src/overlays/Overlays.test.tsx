@@ -77,9 +77,11 @@ describe('the shop', () => {
   test.each([
     ['Name', '   ', 'Enter a name.'],
     ['Name', 'x'.repeat(100_000), 'This name has 100000 characters. Enter 60 at most.'],
-    ...['0', '-1', '100', '3.5', 'three', '٣', '3e1', '<b>3</b>'].map(
-      (lamps): [string, string, string] => ['Number of lamps', lamps, 'Enter a whole number from 1 to 99.'],
-    ),
+    ...['0', '-1', '100', '3.5', 'three', '٣', '3e1', '<b>3</b>'].map((lamps): [string, string, string] => [
+      'Number of lamps',
+      lamps,
+      'Enter a whole number from 1 to 99.',
+    ]),
   ])('a wrong %s gets an error message, and the field keeps it (%#)', async (label, wrong, answer) => {
     await fill({ [label]: wrong });
     await press('Order');
