@@ -73,6 +73,7 @@ test('words are never in the order of their numbers', () => {
 
 test('the polls of a seed give its words, and a poll after the last one is refused', async () => {
   const polls = pollsOf('7');
+  expect(pollsOf('8')).not.toEqual(polls);
   const answers = await Promise.all(polls.map(async (_, index) => (await get(`poll?seed=7&ask=${index + 1}`)).json()));
   expect(answers).toEqual(polls.map((word, index) => ({ ...(word && { word }), isLast: index === polls.length - 1 })));
   expect((await get(`poll?seed=7&ask=${polls.length + 1}`)).status).toBe(404);

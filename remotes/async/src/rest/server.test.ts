@@ -69,6 +69,10 @@ test('a slow call waits', async () => {
   expect(performance.now() - before).toBeGreaterThan(290);
 });
 
+test('a run id of the page may be as long as that of other pages', async () => {
+  expect(await call('GET', `notes?run=${'a'.repeat(64)}-prepared`)).toMatchObject({ status: 200, notes: [] });
+});
+
 test('a run has at most 20 notes, even if they are made at the same moment', async () => {
   const run = newRun();
   const made = await Promise.all(Array.from({ length: 30 }, () => call('POST', `notes?run=${run}`, NOTE)));

@@ -223,6 +223,13 @@ test('a one-time code completes the login, once, and five wrong ones end it', as
   expect(await send(codeAt(now))).toMatchObject({ status: 200 });
 });
 
+test('the secret and the passwords follow the seed', () => {
+  expect(secretOf('7')).toMatch(/^[A-Z2-7]{32}$/);
+  expect(secretOf('7')).toBe(secretOf('7'));
+  expect(secretOf('7')).not.toBe(secretOf('8'));
+  expect(passwordOf('slow', '7')).not.toBe(passwordOf('slow', '8'));
+});
+
 test('an address may log in so often, and then has to wait', async () => {
   const { call } = browserAt(await start({ limits: { loginsPerAddress: 3 } }));
   const statuses = [];

@@ -26,7 +26,7 @@ export default function WaitUntilSeen({ durations }: { durations: readonly numbe
       <div className={`border rounded p-3 ${classes.box}`}>
         {step < COVERED && <span>{step === 0 ? 'The bell is not here.' : 'The bell is on its way.'}</span>}
         {step >= COVERED && (
-          <div className="position-relative d-inline-block">
+          <div className={classes.under}>
             <button
               id="bell"
               type="button"

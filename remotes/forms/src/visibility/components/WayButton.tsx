@@ -4,12 +4,12 @@ import classes from './Visibility.module.css';
 
 /** How a button is hidden by a style of its own. The other ways hide it by what is around it. */
 const STYLES: Partial<Record<Way, string | undefined>> = {
-  'opacity-half': 'opacity-50',
+  'opacity-half': classes.half,
   'opacity-tenth': classes.tenth,
   'opacity-hundredth': classes.hundredth,
-  'opacity-none': 'opacity-0',
-  'not-displayed': 'd-none',
-  'not-visible': 'invisible',
+  'opacity-none': classes.transparent,
+  'not-displayed': classes.notDisplayed,
+  'not-visible': classes.notVisible,
   'size-zero': classes.sizeZero,
   clipped: classes.clipped,
   'off-screen': classes.offScreen,
@@ -39,7 +39,7 @@ export default function WayButton({ way, onPress }: Props) {
   );
   if (way === 'covered') {
     return (
-      <div className="position-relative d-inline-block">
+      <div className={classes.under}>
         {button}
         <div id="cover" className={classes.cover} />
       </div>
