@@ -52,6 +52,7 @@ export function inOtherWays({ text, places }: Code, decoys: string[] = []): stri
     if (isChosen) from = end;
     return isChosen;
   });
+  if (chosen.length === 0) chosen.push(...places.slice(0, 1));
   const left = decoys.flatMap((one) => Array<string>(randomInt(1, 4)).fill(one));
   const share = Math.ceil(left.length / chosen.length);
   let other = '';
@@ -67,16 +68,20 @@ export function inOtherWays({ text, places }: Code, decoys: string[] = []): stri
 
 /** Expressions with each word, text, number and sign of some scripts, so that a list of those of one says nothing. */
 export function decoysOf(sources: string[]): string[] {
-  const code = sources
-    .join('\n')
-    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ' ')
-    .replace(GAP, ' ');
-  const found = code.match(/"[^"\\\n]*"|[A-Za-z]{2,}|\b(?:0|[1-9]\d*)\b|[=!]==?|[<>]=?|&&|\|\||\?[?.]/g);
-  return [...new Set(found)].map((one) => {
-    if (/^["\d]/.test(one)) return one;
-    if (one === '?.') return '[]?.at';
-    return /^\w/.test(one) ? `{}.${one}` : `1${one}2`;
-  });
+  const found = sources.flatMap((source) =>
+    (parse(source, { sourceType: 'unambiguous', tokens: true }).tokens ?? []).flatMap(({ type, start, end }) => {
+      const text = source.slice(start, end);
+      // A comment has no type of its own. The names of variables are others in each run.
+      if (typeof type === 'string' || text.search(GAP) >= 0) return [];
+      if (['string', 'num', 'bigint', 'regexp'].includes(type.label)) return text;
+      if (type.label === 'template') return (text.match(/[A-Za-z]{2,}/g) ?? []).map((word) => `"${word}"`);
+      if (type.label === '?.') return '[]?.at';
+      if (/^[A-Za-z]{2,}$/.test(text)) return `{}.${text}`;
+      if (type.binop) return `1${text}2`;
+      return type.prefix && text === '!' ? '!1' : [];
+    }),
+  );
+  return [...new Set(found)];
 }
 
 /** The same style sheet with some rules in two parts. */

@@ -88,7 +88,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   if (unknown) throw new Error(`There is no page ${unknown}.`);
   if (!values.built) await build();
 
-  const suites = Array.from({ length: jobs }, () => new Suite(command, jobs > 1));
+  const suites = Array.from({ length: jobs }, () => new Suite(command));
   const place = mkdtempSync(path.join(tmpdir(), 'playground-proved-'));
   process.on('exit', () => {
     for (const suite of suites) suite.close();

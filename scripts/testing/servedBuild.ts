@@ -124,7 +124,7 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     if (partsOf(file))
       sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
   for (const name of versionsOf.keys())
-    sizes.set(`${name}.js`, (sizes.get(`${name}.js`) ?? 0) + 3 * decoysOfAll(name).join().length);
+    sizes.set(`${name}.js`, (sizes.get(`${name}.js`) ?? 0) + 3 * (await decoysOfAll(name)).join().length);
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
     const source = withGaps(readFileSync(path.join(made, file), 'utf8'));
@@ -157,15 +157,17 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     const isFresh = fresh ? fresh.includes(name) : versionsOf.has(name);
     return inOtherWays(
       await (isFresh ? readCode(source, true) : codeOf(path.join(made, file), source)),
-      versionsOf.has(name) ? decoysOfAll(name) : [],
+      versionsOf.has(name) ? await decoysOfAll(name) : [],
     );
   }
 
-  /** Those of all versions, so that no version has a word of its own. */
-  function decoysOfAll(chunk: string): string[] {
+  /** Those of all versions, so that no version has a word of its own, before Terser or after it. */
+  async function decoysOfAll(chunk: string): Promise<string[]> {
     const key = path.join(made, chunk);
     const all = files.filter((file) => partsOf(file)?.name === chunk && file.endsWith('.js'));
-    const found = decoys.get(key) ?? decoysOf(all.map((file) => withGaps(readFileSync(path.join(made, file), 'utf8'))));
+    const sources = all.map((file) => withGaps(readFileSync(path.join(made, file), 'utf8')));
+    const pressed = () => Promise.all(all.map((file, i) => codeOf(path.join(made, file), sources[i] as string)));
+    const found = decoys.get(key) ?? decoysOf([...sources, ...(await pressed()).map(({ text }) => text)]);
     decoys.set(key, found);
     return found;
   }

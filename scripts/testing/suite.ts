@@ -50,15 +50,12 @@ interface Wanted {
 /** A command that is run again and again, against a site of its own. */
 export class Suite {
   readonly #command: string[];
-  readonly #beside: boolean;
   #site: ChildProcess | undefined;
   #running: ChildProcess | undefined;
   #place = '';
 
-  /** `beside`: others run at the same time. */
-  constructor(command: string[], beside = false) {
+  constructor(command: string[]) {
     this.#command = command;
-    this.#beside = beside;
   }
 
   /** Runs the command once against this site. */
@@ -70,9 +67,7 @@ export class Suite {
     const at = (name: string) => path.join(place, name);
     const file = openSync(at('output'), 'w');
     if (only) writeFileSync(at(REPORTS.wanted), linesOf(only));
-    const some = only !== undefined;
-    // A second browser costs more to start than it saves in a few tests, if the machine is busy already.
-    const { command, env } = withReports(this.#command, place, { early, some, alone: some && this.#beside });
+    const { command, env } = withReports(this.#command, place, { early, some: only !== undefined });
     const began = performance.now();
     const cwd = process.env.INIT_CWD ?? process.cwd();
     const started = withoutNpx(command, cwd);
@@ -118,7 +113,8 @@ export class Suite {
       ...tests.filter(({ passed }) => !passed).map(({ titles }) => titles.join(' › ')),
       ...failedInJunit(read(REPORTS.junit)),
     ];
-    rmSync(place, { recursive: true });
+    // A browser that was ended may still write into it.
+    rmSync(place, { recursive: true, maxRetries: 5 });
     this.#place = '';
     const { site: _site, ...heard } = await this.#ask('close').catch((): Told => {
       notes.push('It ended the site, which was started again.');

@@ -22,10 +22,9 @@ const REPORTER = path.join(import.meta.dirname, 'playwrightReporter.mjs');
 
 /**
  * The command and its environment, so that it reports into this folder. pytest and Robot Framework take options from the environment. Any
- * other tool may write JUnit XML to PLAYGROUND_JUNIT. `early` asks it to stop at the first failure, `some` to run only the tests in the list,
- * `alone` in one browser.
+ * other tool may write JUnit XML to PLAYGROUND_JUNIT. `early` asks it to stop at the first failure, `some` to run only the tests in the list.
  */
-export function withReports(command: string[], place: string, { early = false, some = false, alone = false } = {}) {
+export function withReports(command: string[], place: string, { early = false, some = false } = {}) {
   const junit = path.join(place, REPORTS.junit);
   const { PYTEST_ADDOPTS = '', ROBOT_OPTIONS = '' } = process.env;
   const env = {
@@ -39,7 +38,6 @@ export function withReports(command: string[], place: string, { early = false, s
     // Each run empties it, and with --jobs two runs share the folder of the suite.
     `--output=${path.join(place, 'results')}`,
     ...(early ? ['-x'] : []),
-    ...(alone ? ['--workers=1'] : []),
     // Of a list, the suite's own part would run only.
     ...(some && !command.some((word) => /^--(shard|test-list)/.test(word))
       ? [`--test-list=${path.join(place, REPORTS.wanted)}`]

@@ -8,7 +8,7 @@ export const BY_SCRIPT = /^Missed: a script .+\. A person must do it\.$/;
 export const outcome = (name: string) => screen.getByRole('status', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Goes to this address of a site whose API is http://api.test. */
+/** Goes to this address of a site. Its API is http://api.test, unless `services` names others. */
 export function openAt(address: string, services: Record<string, string> = { mail: 'http://api.test' }): void {
   window.history.replaceState(null, '', address);
   const site = JSON.stringify({ shell: 'http://shell.test', remotes: [], services });

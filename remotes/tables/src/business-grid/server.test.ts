@@ -9,6 +9,7 @@ import {
   REGIONS,
   ROWS,
   regionRows,
+  SLOW_MS,
 } from './grid.ts';
 
 let url: string;
@@ -55,24 +56,42 @@ test('a block has the rows that it was asked for, and the last one has fewer', a
   expect((await rows('sheet=deliveries&from=99000&to=99001')).rows).toEqual([]);
 });
 
+test('two seeds have different rows, and one seed the same twice', async () => {
+  const block = async (seed: string) =>
+    (await fetch(`${url}/grid-rows?seed=${seed}&sheet=deliveries&from=0&to=20`)).text();
+  expect(await block('a')).toBe(await block('a'));
+  expect(await block('a')).not.toBe(await block('b'));
+});
+
 test('rows come sorted, and the asked row is near the top of the largest ones for any seed', async () => {
   const { rows: largest } = await rows('sheet=deliveries&from=0&to=100&sort=pieces&order=desc');
   const pieces = largest.map((row: { pieces: number }) => row.pieces);
   expect(pieces).toEqual([...pieces].sort((one, other) => other - one));
-  for (let seed = 0; seed < 5; seed++) {
+  for (let seed = 0; seed < 20; seed++) {
     const sorted = deliveriesOf(String(seed), { sort: 'pieces', descending: true });
-    const asked = deliveryAt(placeAskedIn(String(seed)), String(seed));
-    const place = sorted.findIndex(({ number }) => number === asked.number);
+    const place = sorted.findIndex(
+      ({ number }) => number === deliveryAt(placeAskedIn(String(seed)), String(seed)).number,
+    );
     expect(place).toBeGreaterThan(8);
     expect(place).toBeLessThan(60);
   }
 });
 
-test('a filter leaves the deliveries of a city', async () => {
-  const { quick } = citiesAskedIn('7');
-  const answer = await rows(`sheet=deliveries&from=0&to=50&city=${quick}`);
-  expect(answer.count).toBe(deliveriesOf('7', { city: quick }).length);
-  expect(answer.rows.every(({ city }: { city: string }) => city === quick)).toBe(true);
+test('a filter leaves the deliveries of a city, and the answer for one city is slow', async () => {
+  const { slow, quick } = citiesAskedIn('7');
+  const start = performance.now();
+  const [first, second] = await Promise.all(
+    [slow, quick].map(async (city) => {
+      const answer = await rows(`sheet=deliveries&from=0&to=50&city=${city}`);
+      return { ...answer, ms: performance.now() - start };
+    }),
+  );
+  expect(first.ms).toBeGreaterThanOrEqual(SLOW_MS - 50);
+  expect(second.ms).toBeLessThan(first.ms);
+  for (const [answer, city] of [[first, slow] as const, [second, quick] as const]) {
+    expect(answer.count).toBe(deliveriesOf('7', { city }).length);
+    expect(answer.rows.every((row: { city: string }) => row.city === city)).toBe(true);
+  }
   expect((await rows('sheet=deliveries&from=0&to=50&city=nowhere')).count).toBe(0);
 });
 
@@ -104,6 +123,7 @@ test.each([
   'sheet=sales&from=1&to=1',
   'sheet=sales&from=0&to=101',
   'sheet=sales&from=-1&to=1',
+  'sheet=sales&from=0&to=1e3',
   'sheet=deliveries&from=0&to=1&sort=weight',
   'sheet=deliveries&from=0&to=1&order=up',
   `sheet=deliveries&from=0&to=1&city=${'x'.repeat(101)}`,

@@ -13,14 +13,14 @@ export function SortableTask({ id }: { id: string }) {
     <li
       ref={setNodeRef}
       id={id}
-      className={`position-relative ${isDragging ? classes.dragged : classes.item}`}
+      className={isDragging ? `position-relative ${classes.dragged}` : 'position-relative'}
       // The dragged task follows immediately. Only the tasks that make room for it are animated.
       style={{ transform: CSS.Translate.toString(transform), transition: isDragging ? undefined : transition }}
     >
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className={`btn btn-outline-secondary w-100 text-start text-body bg-body user-select-none ${classes.handle}`}
+        className={`btn btn-outline-secondary w-100 text-start user-select-none ${classes.handle}`}
         {...attributes}
         {...listeners}
       >

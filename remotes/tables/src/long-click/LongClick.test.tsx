@@ -102,6 +102,12 @@ test.each([
   expectResult('Long click', '1.40', '1 second');
 });
 
+test('lifting the finger sends no mouse press afterwards', () => {
+  open();
+  fireEvent.touchStart(button());
+  expect(fireEvent.touchEnd(button())).toBe(false);
+});
+
 test.each(['Enter', ' '])('the key "%s" holds the button, and its repeats do not restart the hold', async (key) => {
   const { user } = open();
   await user.tab();

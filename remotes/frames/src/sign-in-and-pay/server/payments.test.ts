@@ -176,6 +176,19 @@ test('the popup pays once, and only if a person confirms it', async () => {
   expect(await state()).toMatchObject({ status: 'paid', payments: 1 });
 });
 
+test('two quick requests are one payment, as the server counted, and a script pays nothing', async () => {
+  const { inShop, state } = await order('once');
+  expect(await inShop({ byHand: false })).toMatchObject({ status: 'refused', ...BY_SCRIPT });
+  const quick = await order('once');
+  const answers = await Promise.all([quick.inShop(), quick.inShop()]);
+  expect(answers.sort((one, other) => one.payments - other.payments)).toMatchObject([
+    { code: 200, status: 'open', requests: 2 },
+    { code: 200, status: 'paid', requests: 2, payments: 1 },
+  ]);
+  expect(await quick.state()).toMatchObject({ status: 'paid', requests: 2, payments: 1 });
+  expect(await state()).toMatchObject({ payments: 0 });
+});
+
 describe('attacks', () => {
   test('an amount that was changed in the page pays nothing', async () => {
     const { inShop, amount, state } = await order('once');

@@ -1,6 +1,6 @@
-import Answer from '@playground/kit/stations/Answer';
-import { type Cause, isByHand } from '@playground/kit/stations/ByHand';
+import { isByHand } from '@playground/kit/stations/ByHand';
 import { Station, useOutcome } from '@playground/kit/stations/Station';
+import { useAnswer } from '@playground/kit/stations/useAnswer';
 import type { GridApi } from 'ag-grid-community';
 import { useRef, useState } from 'react';
 import { type Ask, lateProblem } from '../asks';
@@ -31,7 +31,7 @@ export default function Late({ seed, slow, quick }: { seed: string; slow: City; 
       );
     return block;
   };
-  const filter = (typed: string, cause: Cause) => {
+  const filter = useAnswer((typed, cause) => {
     if (!isByHand(cause, told.missed)) return;
     const before = asks.at(-1);
     const ask: Ask = {
@@ -42,16 +42,24 @@ export default function Late({ seed, slow, quick }: { seed: string; slow: City; 
     current.current = ask;
     setAsks([...asks, ask]);
     api.current?.purgeInfiniteCache();
-  };
+  });
   return (
     <Station of={stations.late} outcome={outcome}>
       <p>
         The first city is <strong id="first-city">{slow}</strong>, and the second city is{' '}
         <strong id="second-city">{quick}</strong>.
       </p>
-      <div className="mb-3">
-        <Answer id="city-filter" checkId="city-filter-submit" label="City" check="Filter" onAnswer={filter} size={20} />
-      </div>
+      <form className="mb-3" {...filter}>
+        <label className="form-label" htmlFor="city-filter">
+          City
+        </label>
+        <div className="d-flex flex-wrap gap-2">
+          <input id="city-filter" className="form-control w-auto mw-100" size={20} autoComplete="off" />
+          <button type="submit" id="city-filter-submit" className="btn btn-secondary">
+            Filter
+          </button>
+        </div>
+      </form>
       <Grid id="late-grid" label="Filtered deliveries" columns={COLUMNS} onRows={load} api={api} missed={told.missed} />
       <p className="mt-2 mb-0">
         Rows: <span id="late-rows">{count ?? '…'}</span>
