@@ -26,7 +26,7 @@ test('how-many', async ({ page }) => {
     for (const row of await rows.filter({ hasText: ', amber' }).getByRole('strong').allTextContents()) amber.add(row);
     isEnd = await rows.filter({ hasText: 'Crate 200' }).isVisible();
     await list.evaluate((element) => {
-      element.scrollBy(0, 800);
+      element.scrollBy(0, 400);
       return new Promise(requestAnimationFrame);
     });
   }

@@ -27,7 +27,7 @@ test('how-many', async ({ driver, baseUrl }) => {
       list,
     );
     for (const [number, colour] of rows) colours.set(number, colour);
-    await driver.executeScript(STEP, list, 0, 800);
+    await driver.executeScript(STEP, list, 0, 400);
   }
   const amber = [...colours.values()].filter((colour) => colour === 'amber').length;
   await driver.findElement(By.id('amber-crates')).sendKeys(amber, Key.ENTER);
