@@ -46,17 +46,17 @@ export async function readCode(source: string, isFresh = false): Promise<Code> {
  * times each.
  */
 export function inOtherWays({ text, places }: Code, decoys: string[] = []): string {
-  let from = 0;
+  let last = 0;
   const chosen = places.filter(({ start, end }) => {
-    const isChosen = start >= from && randomInt(4) === 0;
-    if (isChosen) from = end;
-    return isChosen;
+    if (start < last || randomInt(4) > 0) return false;
+    last = end;
+    return true;
   });
   if (chosen.length === 0) chosen.push(...places.slice(0, 1));
   const left = decoys.flatMap((one) => Array<string>(randomInt(1, 4)).fill(one));
   const share = Math.ceil(left.length / chosen.length);
   let other = '';
-  from = 0;
+  let from = 0;
   for (const { start, end, ways } of chosen) {
     const beside = Array.from({ length: Math.min(share, left.length) }, () => left.splice(randomInt(left.length), 1));
     const value = oneOf(ways)(text.slice(start, end));

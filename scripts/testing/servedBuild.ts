@@ -46,7 +46,7 @@ function codeOf(file: string, source: string): Promise<Code> {
 }
 
 /** By the folder of a build and a chunk. */
-const decoys = new Map<string, string[]>();
+const decoys = new Map<string, Promise<string[]>>();
 
 export interface Served {
   /** The versions that the pages are shown in. All others are as today. */
@@ -120,6 +120,7 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     }
   const sizes = new Map<string, number>();
   const keyOf = (file: string) => `${partsOf(file)?.name}.${partsOf(file)?.ending}`;
+  const sourceOf = (file: string) => withGaps(readFileSync(path.join(made, file), 'utf8'));
   for (const file of files)
     if (partsOf(file))
       sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
@@ -127,7 +128,7 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     sizes.set(`${name}.js`, (sizes.get(`${name}.js`) ?? 0) + 3 * (await decoysOfAll(name)).join().length);
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
-    const source = withGaps(readFileSync(path.join(made, file), 'utf8'));
+    const source = sourceOf(file);
     const text = file === entry.path + entry.name ? entryOf(source) : await inOtherForm(file, source);
     const probe = file.endsWith('.js') ? (await codeOf('', PROBE)).text : '';
     write(alias(file), padded(`${text}\n${probe}`.replace(GAP, fill), sizes.get(keyOf(file)) ?? 0));
@@ -161,15 +162,18 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     );
   }
 
-  /** Those of all versions, so that no version has a word of its own, before Terser or after it. */
-  async function decoysOfAll(chunk: string): Promise<string[]> {
+  function decoysOfAll(chunk: string): Promise<string[]> {
     const key = path.join(made, chunk);
-    const all = files.filter((file) => partsOf(file)?.name === chunk && file.endsWith('.js'));
-    const sources = all.map((file) => withGaps(readFileSync(path.join(made, file), 'utf8')));
-    const pressed = () => Promise.all(all.map((file, i) => codeOf(path.join(made, file), sources[i] as string)));
-    const found = decoys.get(key) ?? decoysOf([...sources, ...(await pressed()).map(({ text }) => text)]);
+    const found = decoys.get(key) ?? decoysIn(files.filter((file) => keyOf(file) === `${chunk}.js`));
     decoys.set(key, found);
     return found;
+  }
+
+  /** Those of all versions, so that no version has a word of its own, before Terser or after it. */
+  async function decoysIn(scripts: string[]): Promise<string[]> {
+    const sources = scripts.map(sourceOf);
+    const codes = await Promise.all(scripts.map((file, i) => codeOf(path.join(made, file), sources[i] as string)));
+    return decoysOf([...sources, ...codes.map(({ text }) => text)]);
   }
 
   /** A comment of chance up to a size of chance, so that the same code never has the same bytes, and a size says nothing of the code. */
