@@ -1,3 +1,4 @@
+import { configureSite } from '@playground/kit/test/configureSite';
 import { byHand } from '@playground/kit/test/trust';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -11,8 +12,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 /** Goes to this address of a site. Its API is http://api.test, unless `services` names others. */
 export function openAt(address: string, services: Record<string, string> = { mail: 'http://api.test' }): void {
   window.history.replaceState(null, '', address);
-  const site = JSON.stringify({ shell: 'http://shell.test', remotes: [], services });
-  document.head.innerHTML = `<script type="application/json" id="playground">${site}</script>`;
+  configureSite({ shell: 'http://shell.test', services });
 }
 
 export const press = (name: string) => byHand('click', () => fireEvent.click(button(name)));

@@ -1,15 +1,8 @@
-import type { SiteConfig } from '@playground/kit/contract/site';
+import { configureSite } from '@playground/kit/test/configureSite';
 
 /** The origin of the group, if the page is on that of the shell. */
 export const FRAMES = 'http://frames.test';
 
-/** Writes the configuration of a site into the document of a unit test. */
-export function configureSite(change: Partial<SiteConfig> = {}) {
-  const site: SiteConfig = {
-    shell: window.location.origin,
-    remotes: [{ name: 'frames', title: 'Frames', url: FRAMES }],
-    services: { mail: '', geocoder: '', inbox: '' },
-    ...change,
-  };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
-}
+/** Writes the configuration of a site with this group into the document of a unit test. */
+export const configureFrames = (): void =>
+  configureSite({ remotes: [{ name: 'frames', title: 'Frames', url: FRAMES }] });

@@ -1,3 +1,4 @@
+import { configureSite } from '@playground/kit/test/configureSite';
 import { byHand } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,8 +32,7 @@ function typeAtOnce(label: string, text: string) {
 
 /** The server answers so about a name. */
 function answerWith(answer: (name: string) => object, ok = true) {
-  document.head.innerHTML =
-    '<script id="playground" type="application/json">{"services":{"mail":"http://api.test"}}</script>';
+  configureSite({ services: { mail: 'http://api.test' } });
   jest.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
     const { name } = JSON.parse(String(init?.body));
     return { ok, json: async () => answer(name) } as Response;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureSite, FRAMES } from '../../shared/siteForTests';
+import { configureFrames, FRAMES } from '../../shared/siteForTests';
 import CrossOriginFrames from './CrossOriginFrames';
 import Doors from './components/Doors';
 import Field from './components/Field';
@@ -15,7 +15,7 @@ const away = new Set<string>();
 
 beforeEach(() => {
   away.clear();
-  configureSite();
+  configureFrames();
   window.history.replaceState(null, '', '/crossOriginFrames?seed=7');
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
   jest.spyOn(URL, 'revokeObjectURL').mockReturnValue();

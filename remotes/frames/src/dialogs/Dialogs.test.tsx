@@ -1,7 +1,7 @@
 import { trust } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureSite } from '../../shared/siteForTests';
+import { configureFrames } from '../../shared/siteForTests';
 import { NOT_SHOWN } from './ask';
 import Alert from './components/Alert';
 import AsksBeforeItCloses from './components/AsksBeforeItCloses';
@@ -147,7 +147,7 @@ test('in a browser without popovers, the outcome says so', async () => {
 });
 
 test('only the frames can report their alerts', () => {
-  configureSite();
+  configureFrames();
   render(<FromAFrame />);
   const hear = (source: Window | null, trusted: boolean) =>
     act(() => {

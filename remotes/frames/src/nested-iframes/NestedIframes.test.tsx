@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureSite, FRAMES } from '../../shared/siteForTests';
+import { configureFrames, FRAMES } from '../../shared/siteForTests';
 import FirstIframe from './documents/FirstIframe';
 import { modeOf } from './mode';
 import NestedIframes from './NestedIframes';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  configureSite();
+  configureFrames();
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -2,7 +2,7 @@ import { trust } from '@playground/kit/test/trust';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { configureSite, FRAMES } from '../../shared/siteForTests';
+import { configureFrames, FRAMES } from '../../shared/siteForTests';
 import ConsentManager from './components/ConsentManager';
 import Shop, { type Order } from './components/Shop';
 import { useConsentManager } from './components/useConsentManager';
@@ -10,7 +10,7 @@ import ConsentFrame from './documents/ConsentFrame';
 import { PURPOSES } from './messages';
 import Overlays from './Overlays';
 
-beforeEach(() => configureSite());
+beforeEach(() => configureFrames());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -1,8 +1,9 @@
+import { configureSite } from '@playground/kit/test/configureSite';
 import { trust } from '@playground/kit/test/trust';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode } from 'react';
-import { configureSite } from '../../shared/siteForTests';
+import { configureFrames } from '../../shared/siteForTests';
 import BrowserDialog from './components/BrowserDialog';
 import CardFrame from './components/CardFrame';
 import Once from './components/Once';
@@ -28,7 +29,7 @@ beforeEach(() => {
     ...{ mail: 'http://api.test', geocoder: 'http://api.test', inbox: 'http://inbox.test' },
     ...{ identity: 'http://identity.test', pay: PAY, bank: 'http://bank.test' },
   };
-  configureSite({ remotes: [], services });
+  configureSite({ services });
   window.history.replaceState(null, '', '/signInAndPay?seed=7&run=unit');
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const url = String(address);
@@ -291,7 +292,7 @@ test('an answer with the state of another visit is refused, and nothing of it st
 });
 
 test('a site without providers says so', async () => {
-  configureSite();
+  configureFrames();
   Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/signInAndPay' }] });
   await show(SignInAndPay);
   expect(screen.getByRole('alert')).toHaveTextContent('This site has no sign-in provider');

@@ -2,7 +2,7 @@ import { trust } from '@playground/kit/test/trust';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode, useLayoutEffect } from 'react';
-import { configureSite, FRAMES } from '../../shared/siteForTests';
+import { configureFrames, FRAMES } from '../../shared/siteForTests';
 import Beforehand from './components/Beforehand';
 import ClosingWindow from './components/ClosingWindow';
 import LatePopup from './components/LatePopup';
@@ -15,7 +15,7 @@ let distrust: () => void;
 
 beforeEach(() => {
   distrust = trust('click');
-  configureSite();
+  configureFrames();
   window.history.replaceState(null, '', '/windows?seed=7');
 });
 afterEach(() => {

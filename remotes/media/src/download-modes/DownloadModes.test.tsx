@@ -1,4 +1,5 @@
 import { wordIn } from '@playground/kit/contract/words';
+import { configureSite } from '@playground/kit/test/configureSite';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useSave } from '../../shared/useSave';
 import { useFile } from './components/useFile';
@@ -12,8 +13,7 @@ const open = new Set<string>();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/downloadModes?seed=7');
-  document.body.innerHTML =
-    '<script id="playground" type="application/json">{"services":{"mail":"http://api.test"}}</script>';
+  configureSite({ services: { mail: 'http://api.test' } });
   saved.length = 0;
   open.clear();
   let count = 0;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@playground/kit/contract/site';
+import { configureSite } from '@playground/kit/test/configureSite';
 import { act, render, screen } from '@testing-library/react';
 import IntoFrame from './components/IntoFrame';
 import { letterOf } from './draw';
@@ -6,14 +6,7 @@ import { messageOf, readMessage } from './messages';
 
 const TABLES = 'http://tables.test';
 
-beforeEach(() => {
-  const site: SiteConfig = {
-    shell: window.location.origin,
-    remotes: [{ name: 'tables', title: 'Tables', url: TABLES }],
-    services: { mail: '', geocoder: '', inbox: '' },
-  };
-  document.head.innerHTML = `<script type="application/json" id="playground">${JSON.stringify(site)}</script>`;
-});
+beforeEach(() => configureSite({ remotes: [{ name: 'tables', title: 'Tables', url: TABLES }] }));
 
 const outcome = (name: string) => screen.getByRole('status', { name });
 const tray = () => screen.getByTitle<HTMLIFrameElement>('Tray');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { configureSite } from '@playground/kit/test/configureSite';
 import { act, render, screen } from '@testing-library/react';
-import { configureSite } from '../../../shared/siteForTests';
 import { drawDoors, isOpen } from '../draw';
 import HandshakeFrame from './HandshakeFrame';
 
-beforeEach(() => configureSite({ shell: 'http://shell.test', remotes: [] }));
+beforeEach(() => configureSite({ shell: 'http://shell.test' }));
 
 test('cannot send before a welcome from the page', () => {
   const hear = (origin: string, source: Window | null, data: unknown) =>
