@@ -3,11 +3,14 @@ import { casesIn, taskNamed } from './junitReport.ts';
 
 test('a report says of each test case how it ended', () => {
   const xml = `<?xml version="1.0"?>
-<testsuite tests="6">
+<testsuite tests="7">
   <testcase classname="counter" name="five" time="0.1"/>
   <testcase name="below-zero" file="a>b.js" classname="Counter &amp; more"><failure message="no"/></testcase>
   <testcase classname="counter" name="six"><error>no</error></testcase>
   <testcase classname="counter" name="seven"><skipped/></testcase>
+  <testcase classname="counter" name="after the first failure">
+    <failure message="Failure occurred and exit-on-failure mode is in use." type="AssertionError"/>
+  </testcase>
   <testcase classname="counter" name="eight">
     <skipped message="Impossible: It has &quot;none&quot;, https://tool.test/1"/>
   </testcase>
@@ -23,6 +26,7 @@ Workaround: By a script, https://tool.test/2
     ['below-zero', { result: 'failed' }],
     ['six', { result: 'failed' }],
     ['seven', { result: 'not run' }],
+    ['after the first failure', { result: 'not run' }],
     ['eight', { result: 'impossible', reason: 'It has "none", https://tool.test/1' }],
     ['nine', { result: 'workaround', reason: 'By a script, https://tool.test/2' }],
   ]);

@@ -30,15 +30,19 @@ function parsed(xml: string): Document {
   }
 }
 
+/** What Robot Framework says of a test that it did not start, because another one failed. */
+const NOT_STARTED = 'exit-on-failure mode is in use';
+
 function resultOf(one: Element): Result {
   const inside = [...one.getElementsByTagName('*')];
-  const has = (name: string) => inside.some(({ tagName }) => tagName === name);
-  if (has('failure') || has('error')) return { result: 'failed' };
+  const failures = inside.filter(({ tagName }) => tagName === 'failure' || tagName === 'error');
+  const isNotStarted = (failure: Element) => failure.getAttribute('message')?.includes(NOT_STARTED);
+  if (!failures.every(isNotStarted)) return { result: 'failed' };
   const texts = inside.flatMap((element) => [...element.attributes].map(({ value }) => value));
   const said = /\b(Workaround|Impossible): ([^\n]*https:\/\/[^\n]*)/.exec([...texts, one.textContent].join('\n'));
   const [, kind, reason = ''] = said ?? [];
   if (kind === 'Impossible') return { result: 'impossible', reason: reason.trim() };
-  if (has('skipped')) return { result: 'not run' };
+  if (failures.length > 0 || inside.some(({ tagName }) => tagName === 'skipped')) return { result: 'not run' };
   return kind ? { result: 'workaround', reason: reason.trim() } : { result: 'passes' };
 }
 

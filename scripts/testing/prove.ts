@@ -170,7 +170,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   };
   const estimate = (RUNS_EACH * plan.reduce((sum, one) => sum + secondsOf(one), 0)) / jobs;
   console.log(
-    `${pages.length} pages (${pages.join(', ')}), ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`,
+    `${pages.join(', ')}: ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`,
   );
 
   const asking = new Set<string>();

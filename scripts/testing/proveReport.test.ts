@@ -35,7 +35,7 @@ test('a score has its numbers, a percentage that is rounded down, and an interva
 test('nothing has no percentage', () => {
   expect(scoreOf([])).toEqual({});
   expect(scoreOf(proofs.slice(0, 3))).not.toHaveProperty('survived');
-  expect(tableOf(report([]))).toContain('Nothing was run.');
+  expect(tableOf(report([]))).toContain('No version has a verdict.');
 });
 
 test('what hung or is flaky is neither caught nor missed, and counts among all', () => {

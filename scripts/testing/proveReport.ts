@@ -77,7 +77,7 @@ export function scoreInWords({ problem, proofs }: Report): string {
     share &&
     `${share.right} of ${share.of} ${what} (${share.percent} %, 95 % interval ${share.interval.join(' to ')} %)`;
   const said = [say('defects caught', caught), say('redesigns survived', survived)].filter(Boolean);
-  return said.length === 0 ? 'Nothing was run.' : `${said.join(', ')}.`;
+  return said.length === 0 ? 'No version has a verdict.' : `${said.join(', ')}.`;
 }
 
 /** A line for each class, and one for all of each group. */
