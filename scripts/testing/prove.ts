@@ -169,9 +169,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     return only ? START_SECONDS + (first.seconds * only.length) / first.tests.length : first.seconds;
   };
   const estimate = (RUNS_EACH * plan.reduce((sum, one) => sum + secondsOf(one), 0)) / jobs;
-  console.log(
-    `${pages.join(', ')}: ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`,
-  );
+  console.log(`${pages.join(', ')}: ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`);
 
   const asking = new Set<string>();
   const browsers = new Set<string>();
