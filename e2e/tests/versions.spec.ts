@@ -110,6 +110,8 @@ const focused = (page: Page) =>
 async function used(page: Page) {
   const main = page.locator(MAIN);
   await expect(main.getByRole('button', { name: /Tasks and solutions/ })).toBeVisible();
+  // What comes after it would be there in one look and not in the next.
+  await expect(main.getByRole('timer'), 'nothing is counted down').toHaveCount(0, { timeout: 20_000 });
   const still = async () => {
     let tree = '';
     await expect(async () => {
