@@ -1,6 +1,7 @@
 import { listen } from '../../services/common/src/listen.ts';
+import { cleanUp, folder } from '../../services/origin/test/origin.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
-import { addressTable, checkPorts, onFreePorts } from './serveSite.ts';
+import { addressTable, checkPorts, onFreePorts, serveSite } from './serveSite.ts';
 
 const app = { routing() {}, close: async () => {} };
 const free = onFreePorts(siteFromEnvironment({}));
@@ -59,4 +60,14 @@ test('the table of addresses marks a group that does not answer, and a group wit
   expect(table).toMatch(new RegExp(`  gone +${gone.url} +does not answer\n`));
   expect(table).toMatch(new RegExp(`  served +${served.url}\n`));
   await Promise.all([there.close(), empty.close()]);
+});
+
+test('a server behind a proxy is asked at its own address on this machine', async () => {
+  const remotes = [{ name: 'crew', title: 'Crew', url: 'https://crew.invalid' }];
+  const wanted = { ...free, site: { ...free.site, remotes }, backends: {} };
+  const folders = { shell: await folder(), crew: await folder() };
+  const { internalUrls, close } = await serveSite(wanted, { only: 'pages', folders });
+  await close();
+  await cleanUp();
+  expect(internalUrls).toEqual({ shell: expect.stringMatching(/^http:/), crew: expect.stringMatching(/^http:/) });
 });

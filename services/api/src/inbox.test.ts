@@ -6,6 +6,7 @@ import { listen } from '../../common/src/listen.ts';
 import { apiWithInbox, closeAll, Visitor } from '../test/api.ts';
 import { startInbox } from './inbox.ts';
 import { type Mail, memoryMailboxes } from './mailboxes.ts';
+import { startReceiver } from './receiver.ts';
 
 let { api, inbox } = {} as Awaited<ReturnType<typeof apiWithInbox>>;
 /** An address of the test alone. */
@@ -433,6 +434,13 @@ test.each([
   const sent = await transport.sendMail({ from: 'a@b.c', to: mine, ...mail }).catch((error) => error);
   expect(sent.responseCode ?? sent.rejectedErrors?.[0]?.responseCode).toBe(responseCode);
   expect(await mailsOf(inbox, mine)).toEqual([]);
+});
+
+test('a mail that cannot be kept is refused for now, and its sender may try again', async () => {
+  const mailboxes = { ...memoryMailboxes(), deliver: () => Promise.reject(new Error('The store is away.')) };
+  const receiver = await startReceiver({ mailboxes, host: 'localhost', port: 0 });
+  const sent = mailIn(receiver.url, { from: 'a@b.c', to: mine, text: 'Hello' });
+  await expect(sent.finally(receiver.close)).rejects.toMatchObject({ responseCode: 451 });
 });
 
 test('a visitor who reads large mailboxes slowly waits for the next one, and others read theirs', async () => {

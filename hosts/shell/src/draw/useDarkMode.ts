@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The only key in storage. `shared/html/theme.ts` reads it before the first paint. */
+/** The key in storage. `shared/html/theme.ts` reads it before the first paint. */
 const KEY = 'darkMode';
 const CHANGED = 'playground:theme';
 

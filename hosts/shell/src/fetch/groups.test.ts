@@ -100,6 +100,18 @@ test('a page that a newer build dropped is still known to this document, and no 
   expect(findRoute(currentSiteMap(), '/old')).toBeUndefined();
 });
 
+test('of two builds that had a page which is gone now, the later one is opened', async () => {
+  const old = (title: string) => ({ forms: manifest([demo('/counter'), demo('/old', { title })]) });
+  answering(old('First'));
+  loadSiteMap([forms]);
+  await settled();
+  for (const bodies of [old('Second'), { forms: manifest([demo('/counter')]) }]) {
+    answering(bodies);
+    await fetchGroup(forms);
+  }
+  expect(findRoute(currentSiteMap(), '/old')?.demo.title).toBe('Second');
+});
+
 const text =
   (body: string, status = 200) =>
   () =>

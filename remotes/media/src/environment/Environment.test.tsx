@@ -61,6 +61,7 @@ test('the screen counts only if a finger tapped, and not a script', () => {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
   matching.push('(orientation: portrait)', '(pointer: coarse)');
   render(<Environment />);
+  expect(screen.getByRole('table', { name: 'What this page knows' })).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Check the screen' });
   const said = outcome('Portrait touch screen');
   fireEvent.click(button);
