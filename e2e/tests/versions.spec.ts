@@ -76,8 +76,8 @@ for (const demo of await allDemoFolders()) {
     );
 }
 
-/** Counted down in a text, or played. */
-const SECONDS = /\d+(\.\.\.|\.\d+)/g;
+/** Of what is played. */
+const SECONDS = /\d+\.\d+/g;
 
 /** What Tab reaches on the page, in its order, as a person would name it. */
 async function tabOrder(page: Page): Promise<string[]> {
