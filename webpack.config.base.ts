@@ -9,7 +9,7 @@ import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
-import { gapsForIds, ofVersions, rulesOfVersions } from './scripts/build/webpack/versions.ts';
+import { gapsForIds, ofVersions, rulesOfVersions, type WantedVersions } from './scripts/build/webpack/versions.ts';
 import { STANDALONE } from './scripts/build/workspaces.ts';
 import { project, root } from './shared/project/folders.ts';
 
@@ -20,8 +20,8 @@ export interface BuildOptions {
   dist: string;
   /** Makes a source map beside each script. Nothing in the script names it. */
   maps?: boolean;
-  /** Makes the versions of a group's pages instead, into the same folder: of all, or of the demos with these paths, for `npm run prove`. */
-  versions?: boolean | string[];
+  /** Makes versions of a group's pages instead. */
+  versions?: WantedVersions;
 }
 
 type Build = (options: BuildOptions) => Promise<webpack.Configuration[]>;

@@ -46,7 +46,8 @@ function forgetRemovedWorkspaces() {
 
 /**
  * Installs the packages that are missing, or have other versions than in the lock file. A copied folder has new dates, which say nothing.
- * To build, serve and count a class, the tools for tests are not needed: the first other script adds them.
+ * To build, serve and count a class, the tools for tests are not needed, nor what only another package wants beside it, such as a second
+ * bundler: the first other script adds them.
  */
 async function installIfNeeded(script) {
   const needsTools = !WITHOUT_TOOLS.includes(script);
@@ -59,7 +60,7 @@ async function installIfNeeded(script) {
   const wanted = Object.entries(packagesIn(lock)).filter(
     ([name, { optional, devOptional }]) => name && !optional && !devOptional,
   );
-  const tools = wanted.filter(([, { dev }]) => dev);
+  const tools = wanted.filter(([, { dev, peer }]) => dev || peer);
   const differs = ([name, { version }]) => there[name]?.version !== version;
   const isBehind = wanted.some((one) => !tools.includes(one) && differs(one));
   if (!isBehind && !(needsTools && tools.some(differs))) return;
@@ -74,7 +75,7 @@ async function installIfNeeded(script) {
     terminal.close();
     if (/^n/i.test(answer)) return;
   }
-  npm('ci', ...(needsTools || hasTools ? [] : ['--omit=dev']));
+  npm('ci', ...(needsTools || hasTools ? [] : ['--omit=dev', '--omit=peer']));
 }
 
 /** Ends the process, unless the help is not in the source: then only the script knows it. */

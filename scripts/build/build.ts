@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
 import { BUILD_ID_FILE } from '../../shared/contract/build.ts';
-import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
+import { VERSIONS_MANIFEST, versionsManifest } from '../../shared/contract/versionNames.ts';
 import { siteFromEnvironment } from '../../shared/project/environment.ts';
 import { project } from '../../shared/project/folders.ts';
 import type { BuildOptions } from '../../webpack.config.base.ts';
@@ -36,12 +36,13 @@ import { writeDocument } from './writeDocument.ts';
 const MANIFEST = 'mf-manifest.json';
 
 const HELP = `
-npm run build -- [name or folder…] [--maps] [--versions]
+npm run build -- [name or folder…] [--maps] [--versions [--demo NAME]]
 
 Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
 
   --maps      also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for the command trace
   --versions  also makes the versions of the pages that ?version= opens
+  --demo      only those of the demo in this folder
 `;
 
 /** What a process that builds is asked for: one workspace, by its folder. */
@@ -163,25 +164,28 @@ async function publishAgain(workspace: Workspace): Promise<boolean> {
   const published = [...new Set(demos.flatMap(({ inputs }) => inputs.published))];
   const { code = [] } = readSources(workspace) ?? {};
   const id = keepSources(workspace, made, { code: code.map((file) => path.join(project, file)), published }, began);
-  for (const file of [MANIFEST, VERSIONS_MANIFEST]) finish(path.join(made, file), id);
+  const ofDemos = demos.map(({ name }) => versionsManifest(name));
+  for (const file of [MANIFEST, VERSIONS_MANIFEST, ...ofDemos]) finish(path.join(made, file), id);
   replaceFolder(made, dist);
   console.log(`  tasks and solutions of ${workspace.name} written in ${secondsSince(began)}`);
   return true;
 }
 
-/** Makes the versions of a group's pages, if the folder of its build has none yet. They stay there until the next build. */
-export async function buildVersions(workspace: Workspace): Promise<void> {
+/** Makes the versions of a group's pages, or of one demo, if the folder of its build has none yet. They stay there until the next build. */
+export async function buildVersions(workspace: Workspace, demo?: string): Promise<void> {
   const dist = path.join(workspace.directory, 'dist');
-  if (!isGroup(workspace) || existsSync(path.join(dist, VERSIONS_MANIFEST))) return;
+  const manifest = versionsManifest(demo);
+  if (!isGroup(workspace) || [VERSIONS_MANIFEST, manifest].some((file) => existsSync(path.join(dist, file)))) return;
   const began = Date.now();
   const made = folderBeside(dist);
-  await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, versions: true }));
-  finish(path.join(made, VERSIONS_MANIFEST), readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8'));
+  await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, versions: demo ?? true }));
+  finish(path.join(made, manifest), readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8'));
   const files = readdirSync(path.join(made, 'static')).map((file) => `static/${file}`);
+  mkdirSync(path.dirname(path.join(dist, manifest)), { recursive: true });
   // The manifest comes last, because it says that all is there.
-  for (const file of [...files, VERSIONS_MANIFEST]) renameSync(path.join(made, file), path.join(dist, file));
+  for (const file of [...files, manifest]) renameSync(path.join(made, file), path.join(dist, file));
   rmSync(made, { recursive: true });
-  console.log(`  versions of ${workspace.name} built in ${secondsSince(began)}`);
+  console.log(`  versions of ${demo ?? workspace.name} built in ${secondsSince(began)}`);
 }
 
 /** Makes those of some demos of a group, for `npm run prove`, in a folder of their own. They stay there while nothing changes. */
@@ -208,10 +212,11 @@ export async function buildVersionsOf(demos: DemoFolder[]): Promise<void> {
   for (const group of groupsNamed([]).filter(({ name }) => names.has(name))) await buildVersions(group);
 }
 
-/** Makes those of a group in another process, because webpack keeps a server from answering. Rejects if the build fails. */
-export async function buildVersionsElsewhere(group: string): Promise<void> {
-  const [exit] = await once(fork(import.meta.filename, [group, '--versions'], TYPESCRIPT), 'exit');
-  if (exit !== 0) throw new Error(`The build of the versions of ${group} failed.`);
+/** Makes those of a demo in another process, because webpack keeps a server from answering. Rejects if the build fails. */
+export async function buildVersionsElsewhere(group: string, demo: string): Promise<void> {
+  const words = [group, '--versions', '--demo', demo];
+  const [exit] = await once(fork(import.meta.filename, words, TYPESCRIPT), 'exit');
+  if (exit !== 0) throw new Error(`The build of the versions of ${demo} failed.`);
 }
 
 const secondsSince = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
@@ -289,11 +294,13 @@ function isOf(expose: string, file: string): boolean {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { maps: FLAG, versions: FLAG };
+  const options = { maps: FLAG, versions: FLAG, demo: { type: 'string' } } as const;
   run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
-    const { maps, versions } = values;
+    const { maps, versions, demo } = values;
     await build(positionals, maps);
-    for (const { directory } of workspacesNamed(positionals)) await compress(path.join(directory, 'dist'));
-    if (versions) for (const workspace of workspacesNamed(positionals)) await buildVersions(workspace);
+    const named = workspacesNamed(positionals);
+    // Somebody waits for those of one demo.
+    if (!demo) for (const { directory } of named) await compress(path.join(directory, 'dist'));
+    if (versions) for (const workspace of named) await buildVersions(workspace, demo);
   });
 }

@@ -44,12 +44,17 @@ export function takeCopies(before: string, dist: string): void {
   }
 }
 
-/** Compresses in a process of its own with the lowest priority. It ends with this one. */
+/** Whoever starts the site opens the first pages in this time, in milliseconds. */
+const FIRST_PAGES = 60_000;
+
+/** Compresses a minute later, in a process of its own with the lowest priority. It ends with this one. */
 export function compressInBackground(folders: string[]): void {
-  const child = fork(import.meta.filename, folders, { execArgv: ['--import', import.meta.resolve('tsx')] });
-  process.once('exit', () => child.kill());
-  child.unref();
-  child.channel?.unref();
+  setTimeout(() => {
+    const child = fork(import.meta.filename, folders, { execArgv: ['--import', import.meta.resolve('tsx')] });
+    process.once('exit', () => child.kill());
+    child.unref();
+    child.channel?.unref();
+  }, FIRST_PAGES).unref();
 }
 
 /** Without a hash in its name, a file may be replaced by that of another build at any moment. Its copy would stay. */

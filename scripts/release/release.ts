@@ -14,7 +14,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
-import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { foldersIn, project, root, serverFilesOf, version } from '../../shared/project/folders.ts';
 import { build, buildVersions } from '../build/build.ts';
 import { compress } from '../build/compress.ts';
@@ -152,7 +151,7 @@ async function writeFiles(to: string, withVersions = false): Promise<void> {
 function filesOfPages(dist: string): Set<string> {
   const hashOf = (file: string) => /\.([0-9a-f]{12})\.\w+(\.br|\.gz)?$/.exec(file)?.[1];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file !== path.normalize(VERSIONS_MANIFEST))
+    .filter((file) => !/^versions\b.*\bmf-manifest\.json/.test(file))
     .map((file) => path.join(dist, file))
     .filter((file) => statSync(file).isFile());
   const found = new Set(files.filter((file) => !hashOf(file)));

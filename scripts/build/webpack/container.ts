@@ -4,26 +4,33 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SHARED } from '../../../shared/contract/sharing.ts';
+import { versionsManifest } from '../../../shared/contract/versionNames.ts';
 import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder } from '../demoFolders.ts';
 import { publishDemos } from '../publishDemos.ts';
 import { installedPackages } from '../workspaces.ts';
-import { pagesInVersions } from './versions.ts';
+import { pagesInVersions, type WantedVersions } from './versions.ts';
+
+// Else the plugin looks for webpack by an error of it, which takes a second and a half.
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
- * The container of the group in `directory`. It exposes the pages of these demos, and the `versions` of all or of some. Its manifest lists them.
+ * The container of the group in `directory`. It exposes the pages of these demos, and the `versions` of all or of some. With those of one
+ * demo, it has no other pages. Its manifest lists them.
  * Throws with the demo's folder if the group brings its own React and a page is a component.
  */
 export function container(
   group: string,
   directory: string,
   demos: DemoFolder[],
-  versions: boolean | string[] = false,
+  versions: WantedVersions = false,
 ): ModuleFederationPlugin {
-  const isShown = ({ demo }: DemoFolder) => versions === true || (versions || []).includes(demo.path);
-  const pages = demos.flatMap((demo) => [
+  const alone = typeof versions === 'string' ? versions : undefined;
+  const isShown = ({ demo, name }: DemoFolder) =>
+    Array.isArray(versions) ? versions.includes(demo.path) : versions === true || name === alone;
+  const pages = (alone ? demos.filter(isShown) : demos).flatMap((demo) => [
     ...demo.pages,
-    ...(isShown(demo) ? pagesInVersions(demo, versions !== true) : []),
+    ...(isShown(demo) ? pagesInVersions(demo, Array.isArray(versions)) : []),
   ]);
   const { metaData, files } = publishDemos(group, demos);
   const react = ownReact(directory);
@@ -44,7 +51,7 @@ export function container(
     // With version-first, the start would fetch all groups, and one that is down would stop the others.
     shareStrategy: 'loaded-first',
     manifest: {
-      ...(versions && { filePath: 'versions' }),
+      ...(versions && { filePath: path.dirname(versionsManifest(alone)) }),
       additionalData: ({ stats, compilation }) => {
         for (const [name, content] of Object.entries(files)) {
           compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(content)));

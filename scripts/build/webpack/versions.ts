@@ -6,6 +6,9 @@ import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder, DemoPage } from '../demoFolders.ts';
 import { gap, sameOf, versionsOf } from '../versions.ts';
 
+/** The versions of all demos, of the demo in this folder, or for `npm run prove` of those with these paths. */
+export type WantedVersions = boolean | string | string[];
+
 /** The pages of a demo in each of its versions. With `same` also made by other code, which those with a defect are, too. */
 export function pagesInVersions(demo: DemoFolder, same: boolean): Pick<DemoPage, 'expose' | 'file' | 'chunk'>[] {
   const like = (redesign = same && 'same') => (redesign ? `&redesign=${redesign}` : '');

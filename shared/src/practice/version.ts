@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Manifest, readManifest } from '../../contract/manifest';
+import { folderOf } from '../../contract/practiceAddress';
 import { exposeIn, VERSION_NAME, VERSIONS_MANIFEST } from '../../contract/versionNames';
 import { shortened } from '../quoted';
 import { underFault } from '../underFault';
@@ -56,10 +57,12 @@ export async function inVersion<R extends Route>(
   if (!VERSION_NAME.test(version)) return usual(`‘${shortened(version)}’ is not the name of a version.`);
   const { group, page } = route;
   const { url } = group.config;
-  const response = await fetch(underFault(`${url}/${VERSIONS_MANIFEST}`), { cache: 'no-store' }).catch(() => undefined);
+  // A server that builds versions when they are asked for makes those of this demo.
+  const manifestFile = `${url}/${VERSIONS_MANIFEST}?demo=${folderOf(page)}`;
+  const response = await fetch(underFault(manifestFile), { cache: 'no-store' }).catch(() => undefined);
   if (response?.status === 503) {
     say({ words: 'The versions of this page are being built. The page opens again when they are ready.' });
-    setTimeout(openWhenBuilt, PACE, `${url}/${VERSIONS_MANIFEST}`);
+    setTimeout(openWhenBuilt, PACE, manifestFile);
     throw new Failure('VERSION', 'The versions of this page are being built.');
   }
   if (!response?.ok) return usual('This site has no versions of this page.');

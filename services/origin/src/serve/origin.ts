@@ -5,9 +5,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { BUILD_ID_FILE } from '../../../../shared/contract/build.ts';
 import { ASKS_ITSELF, isCondition } from '../../../../shared/contract/conditions.ts';
 import { DOCUMENT_PARTS_FILE, type DocumentParts } from '../../../../shared/contract/document.ts';
+import type { ManifestFile } from '../../../../shared/contract/manifest.ts';
+import { folderOf } from '../../../../shared/contract/practiceAddress.ts';
 import { broughtBy, servicesOf } from '../../../../shared/contract/services.ts';
 import { type SiteConfig, siteWith } from '../../../../shared/contract/site.ts';
-import { VERSIONS_MANIFEST } from '../../../../shared/contract/versionNames.ts';
+import { VERSIONS_MANIFEST, versionsManifest } from '../../../../shared/contract/versionNames.ts';
 import { pathOf, refuseBadAddress, routable } from '../../../common/src/addresses.ts';
 import { carryOutFaults } from '../../../common/src/faultPlugin.ts';
 import { healthRoutes } from '../../../common/src/health.ts';
@@ -40,8 +42,8 @@ export interface OriginOptions extends ServerOptions {
   hints?: boolean;
   /** During an exam, the site gives out no outcomes, no Practice, no solutions and no matrix. */
   exam?: boolean;
-  /** For a group: makes the versions of its pages when somebody first asks for one. */
-  buildVersions?: (group: string) => Promise<void>;
+  /** For a group: makes the versions of a demo's pages when somebody first asks for one. */
+  buildVersions?: (group: string, demo: string) => Promise<void>;
   /** While a suite of tests is scored: called with each address that is asked for, and who asks. Nothing then says which versions there are. */
   heard?: (address: string, browser?: string) => void;
   /** Only for development: more sources that a document may load from, e.g. `http://localhost:*`. */
@@ -140,7 +142,7 @@ export async function origin({
   };
   const answers = answersOf(root);
   let isBuilding = false;
-  const failedBuilds = new Set<string | undefined>();
+  const failedBuilds = new Set<string>();
   const keeper = isRemote || !hints ? undefined : keepGroups(currentSite, internalUrls);
   app.addHook('onClose', async () => keeper?.close());
   if (keeper) {
@@ -187,15 +189,22 @@ export async function origin({
       };
     });
   };
-  const sendManifest = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+  const hasDemo = async (demo: string) => {
+    const { exposes }: ManifestFile = JSON.parse(await readFile(path.join(root, 'mf-manifest.json'), 'utf8'));
+    return exposes.some((expose) => folderOf({ expose: expose.path }) === demo);
+  };
+  const sendManifest = async (request: FastifyRequest, reply: FastifyReply, asked: string) => {
+    const demo = String((request.query as { demo?: unknown }).demo);
+    const isOfDemo = buildVersions && asked === VERSIONS_MANIFEST && !look(path.join(root, asked));
+    const file = isOfDemo && (await hasDemo(demo)) ? versionsManifest(demo) : asked;
     const built = look(path.join(root, file));
-    if (!built && buildVersions && file === VERSIONS_MANIFEST) {
+    if (!built && buildVersions && file !== asked) {
       // A build that failed fails again, so nobody can start this work again and again.
-      const build = await buildId();
+      const build = `${demo} ${await buildId()}`;
       if (!failedBuilds.has(build)) {
         if (!isBuilding) {
           isBuilding = true;
-          buildVersions(name)
+          buildVersions(name, demo)
             .catch((error: Error) => {
               failedBuilds.add(build);
               // The terminal says why they cannot be built.

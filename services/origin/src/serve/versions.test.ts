@@ -82,21 +82,27 @@ test('the site lists what tools did at the stations of its groups, and in an exa
   expect(await listOf('', files, '/tools.json')).toEqual({ runs: [], capabilities: [] });
 });
 
-test('the versions of a group are built when somebody first asks for one, and only once', async () => {
+test('the versions of a demo are built when somebody first asks for one, and only once', async () => {
   let finish = () => {};
   const buildVersions = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const fail = jest.fn(() => Promise.reject(new Error('No.')));
-  const server = await served({ 'mf-manifest.json': '{}' }, { name: 'forms', buildVersions });
-  for (const _ of [1, 2]) expect((await ask(server, '/versions/mf-manifest.json')).status).toBe(503);
-  expect(buildVersions.mock.calls).toEqual([['forms']]);
+  const group = { 'mf-manifest.json': JSON.stringify({ exposes: [{ path: './counter/Counter' }] }) };
+  const built = { ...group, 'versions/counter/mf-manifest.json': '{"name":"counter"}' };
+  const address = '/versions/mf-manifest.json?demo=counter';
+  const server = await served(group, { name: 'forms', buildVersions });
+  for (const _ of [1, 2]) expect((await ask(server, address)).status).toBe(503);
+  for (const other of ['', '?demo=other', '?demo=..', '?demo=counter&demo=other'])
+    expect((await ask(server, `/versions/mf-manifest.json${other}`)).status).toBe(404);
+  expect(buildVersions.mock.calls).toEqual([['forms', 'counter']]);
   finish();
-  const failing = await served({ 'mf-manifest.json': '{}' }, { name: 'forms', buildVersions: fail });
+  const failing = await served(group, { name: 'forms', buildVersions: fail });
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  await ask(failing, '/versions/mf-manifest.json');
-  for (const _ of [1, 2]) expect((await ask(failing, '/versions/mf-manifest.json')).status).toBe(404);
+  await ask(failing, address);
+  for (const _ of [1, 2]) expect((await ask(failing, address)).status).toBe(404);
   expect(fail).toHaveBeenCalledTimes(1);
-  const plain = await served({ 'mf-manifest.json': '{}' }, { name: 'forms' });
-  expect((await ask(plain, '/versions/mf-manifest.json')).status).toBe(404);
+  const ready = await served(built, { name: 'forms', buildVersions });
+  expect(String((await ask(ready, address)).body)).toContain('counter');
+  expect((await ask(await served(group, { name: 'forms' }), address)).status).toBe(404);
 });
 
 test('while a suite is scored, the site says nothing of versions, and hears each address', async () => {
