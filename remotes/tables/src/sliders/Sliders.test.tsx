@@ -29,4 +29,6 @@ test('a value set by a script is shown and is a miss', async () => {
   await user.keyboard('{End}');
   expect(screen.getByRole('status', { name: 'Dial now' })).toHaveTextContent('300 degrees');
   expect(screen.getByRole('status', { name: 'Dial' })).toHaveTextContent(/^Missed: a script turned it/);
+  const said = screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'));
+  expect(said).toEqual([null, '18 °C', '20 euros', '180 euros', '10 percent', '300 degrees']);
 });
