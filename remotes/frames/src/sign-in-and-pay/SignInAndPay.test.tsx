@@ -211,6 +211,18 @@ describe('in a browser with FedCM', () => {
     expect(asked()).toEqual([true, true]);
   });
 
+  test('the provider forgets who began to sign in and leaves, and nobody else', async () => {
+    const asksToForget = () =>
+      jest.mocked(fetch).mock.calls.some(([address]) => String(address).endsWith('.test/forget'));
+    const { unmount } = await show(SignInAndPay);
+    unmount();
+    expect(asksToForget()).toBe(false);
+    const again = await show(SignInAndPay);
+    await userEvent.click(button());
+    again.unmount();
+    expect(asksToForget()).toBe(true);
+  });
+
   test('an answer without an account is a miss', async () => {
     await show(BrowserDialog);
     get.mockRejectedValueOnce(new DOMException('Error retrieving a token.', 'NetworkError'));
