@@ -206,10 +206,12 @@ export async function buildVersionsFor(workspace: Workspace, paths: string[], ke
   return made;
 }
 
-/** Makes those of all groups that these demos are in. */
+/** Makes those of these demos. Several of one group are made with all of it, in one go. */
 export async function buildVersionsOf(demos: DemoFolder[]): Promise<void> {
-  const names = new Set(demos.map(({ group }) => group));
-  for (const group of groupsNamed([]).filter(({ name }) => names.has(name))) await buildVersions(group);
+  for (const group of groupsNamed([])) {
+    const [one, other] = new Set(demos.filter((demo) => demo.group === group.name).map(({ name }) => name));
+    if (one) await buildVersions(group, other ? undefined : one);
+  }
 }
 
 /** Makes those of a demo in another process, because webpack keeps a server from answering. Rejects if the build fails. */

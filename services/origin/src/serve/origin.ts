@@ -190,15 +190,17 @@ export async function origin({
     });
   };
   const hasDemo = async (demo: string) => {
-    const { exposes }: ManifestFile = JSON.parse(await readFile(path.join(root, 'mf-manifest.json'), 'utf8'));
+    // The shell has none.
+    const text = await readFile(path.join(root, 'mf-manifest.json'), 'utf8').catch(() => '{}');
+    const { exposes = [] }: Partial<ManifestFile> = JSON.parse(text);
     return exposes.some((expose) => folderOf({ expose: expose.path }) === demo);
   };
   const sendManifest = async (request: FastifyRequest, reply: FastifyReply, asked: string) => {
     const demo = String((request.query as { demo?: unknown }).demo);
-    const isOfDemo = buildVersions && asked === VERSIONS_MANIFEST && !look(path.join(root, asked));
-    const file = isOfDemo && (await hasDemo(demo)) ? versionsManifest(demo) : asked;
+    const isOfDemo = asked === VERSIONS_MANIFEST && !look(path.join(root, asked)) && (await hasDemo(demo));
+    const file = isOfDemo ? versionsManifest(demo) : asked;
     const built = look(path.join(root, file));
-    if (!built && buildVersions && file !== asked) {
+    if (!built && isOfDemo && buildVersions) {
       // A build that failed fails again, so nobody can start this work again and again.
       const build = `${demo} ${await buildId()}`;
       if (!failedBuilds.has(build)) {

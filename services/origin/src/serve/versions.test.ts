@@ -100,9 +100,10 @@ test('the versions of a demo are built when somebody first asks for one, and onl
   await ask(failing, address);
   for (const _ of [1, 2]) expect((await ask(failing, address)).status).toBe(404);
   expect(fail).toHaveBeenCalledTimes(1);
-  const ready = await served(built, { name: 'forms', buildVersions });
+  const ready = await served(built, { name: 'forms' });
   expect(String((await ask(ready, address)).body)).toContain('counter');
-  expect((await ask(await served(group, { name: 'forms' }), address)).status).toBe(404);
+  for (const files of [group, DOCUMENT])
+    expect((await ask(await served(files, { name: 'forms' }), address)).status).toBe(404);
 });
 
 test('while a suite is scored, the site says nothing of versions, and hears each address', async () => {
