@@ -35,7 +35,9 @@ test('a page is shown in the version that its address asks for', async () => {
     './counter/Counter@v0123a',
     'Another version of this page. It may be wrong.',
   ]);
-  expect(fetch).toHaveBeenCalledWith('http://forms.test/versions/mf-manifest.json?demo=counter', { cache: 'no-store' });
+  expect(fetch).toHaveBeenCalledWith('http://forms.test/versions/mf-manifest.json?page=./counter/Counter', {
+    cache: 'no-store',
+  });
 });
 
 test.each(['<img src=x>', '../../mf-manifest.json', 'V0123A', '', `v${'0'.repeat(100_000)}`])(

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Manifest, readManifest } from '../../contract/manifest';
-import { folderOf } from '../../contract/practiceAddress';
 import { exposeIn, VERSION_NAME, VERSIONS_MANIFEST } from '../../contract/versionNames';
 import { shortened } from '../quoted';
 import { underFault } from '../underFault';
@@ -58,7 +57,7 @@ export async function inVersion<R extends Route>(
   const { group, page } = route;
   const { url } = group.config;
   // A server that builds versions when they are asked for makes those of this demo.
-  const manifestFile = `${url}/${VERSIONS_MANIFEST}?demo=${folderOf(page)}`;
+  const manifestFile = `${url}/${VERSIONS_MANIFEST}?page=${page.expose}`;
   const response = await fetch(underFault(manifestFile), { cache: 'no-store' }).catch(() => undefined);
   if (response?.status === 503) {
     say({ words: 'The versions of this page are being built. The page opens again when they are ready.' });

@@ -189,18 +189,19 @@ export async function origin({
       };
     });
   };
-  const hasDemo = async (demo: string) => {
+  const demoOf = async ({ page }: { page?: unknown }) => {
     // The shell has none.
     const text = await readFile(path.join(root, 'mf-manifest.json'), 'utf8').catch(() => '{}');
     const { exposes = [] }: Partial<ManifestFile> = JSON.parse(text);
-    return exposes.some((expose) => folderOf({ expose: expose.path }) === demo);
+    const [demo] = exposes.flatMap(({ path: expose }) => (expose === page ? [folderOf({ expose })] : []));
+    return demo;
   };
   const sendManifest = async (request: FastifyRequest, reply: FastifyReply, asked: string) => {
-    const demo = String((request.query as { demo?: unknown }).demo);
-    const isOfDemo = asked === VERSIONS_MANIFEST && !look(path.join(root, asked)) && (await hasDemo(demo));
-    const file = isOfDemo ? versionsManifest(demo) : asked;
+    const isThere = asked !== VERSIONS_MANIFEST || look(path.join(root, asked));
+    const demo = isThere ? undefined : await demoOf(request.query as object);
+    const file = demo ? versionsManifest(demo) : asked;
     const built = look(path.join(root, file));
-    if (!built && isOfDemo && buildVersions) {
+    if (!built && demo && buildVersions) {
       // A build that failed fails again, so nobody can start this work again and again.
       const build = `${demo} ${await buildId()}`;
       if (!failedBuilds.has(build)) {

@@ -88,10 +88,10 @@ test('the versions of a demo are built when somebody first asks for one, and onl
   const fail = jest.fn(() => Promise.reject(new Error('No.')));
   const group = { 'mf-manifest.json': JSON.stringify({ exposes: [{ path: './counter/Counter' }] }) };
   const built = { ...group, 'versions/counter/mf-manifest.json': '{"name":"counter"}' };
-  const address = '/versions/mf-manifest.json?demo=counter';
+  const address = '/versions/mf-manifest.json?page=./counter/Counter';
   const server = await served(group, { name: 'forms', buildVersions });
   for (const _ of [1, 2]) expect((await ask(server, address)).status).toBe(503);
-  for (const other of ['', '?demo=other', '?demo=..', '?demo=counter&demo=other'])
+  for (const other of ['', '?page=./other/Other', '?page=..', '?page=./counter/Counter&page=x'])
     expect((await ask(server, `/versions/mf-manifest.json${other}`)).status).toBe(404);
   expect(buildVersions.mock.calls).toEqual([['forms', 'counter']]);
   finish();
