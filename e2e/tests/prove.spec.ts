@@ -38,6 +38,7 @@ test.describe('a suite that tests nothing', () => {
     ['compares sizes', 'by count', one],
     ['compares text', 'by count', one],
     ['compares code', 'by count', many],
+    ['counts calls', 'by count', many],
     ['compares numbers', 'by count', many],
     ['knows the seed', 'by count', ['--pages', '/counter,/shoppingCart']],
     ['hangs', 'by time', one],

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { GAP } from '../build/versions.ts';
-import { decoysOf, inOtherWays, readCode, withSplitRules } from './otherCode.ts';
+import { decoyRulesOf, decoysOf, inOtherWays, readCode, withSplitRules } from './otherCode.ts';
 
 const SOURCE = `
 "use strict";
@@ -45,7 +45,18 @@ test('two scripts that differ in a word, a text, a number or a sign both have al
     SOURCE.replace('count += key.length', 'count = Math.min(key.at(0) === "late" ? 1000 : .5, 6)'),
   ];
   const decoys = decoysOf(versions);
-  expect(decoys).toEqual(expect.arrayContaining(['{}.min', '"late"', '1000', '.5', '1===2', '[]?.at']));
+  expect(decoys).toEqual(
+    expect.arrayContaining([
+      '{}.min',
+      '0&&[].min(0)',
+      '0&&([].count=0)',
+      '{"late":0}',
+      '1000',
+      '.5',
+      '1===2',
+      '[]?.at',
+    ]),
+  );
   for (const version of versions)
     for (let times = 0; times < 20; times += 1) {
       const code = inOtherWays(await readCode(version, true), decoys);
@@ -63,6 +74,18 @@ test('a style sheet with split rules says the same, and is another in most calls
   for (const text of all) {
     expect(text).toContain('from { top: 0; left: 0 }');
     expect(declarationsOf(text)).toEqual(declarationsOf(css));
+  }
+});
+
+test('two style sheets that differ in a value both have both, and no rule more that matches', () => {
+  const versions = ['a { color: red }', 'a { color: blue }'];
+  const decoys = decoyRulesOf(versions);
+  for (const css of versions) {
+    const text = withSplitRules(css, decoys);
+    expect([...new Set(text.match(/color: ?\w+/g)?.map((one) => one.replace(' ', '')))].sort()).toEqual([
+      ...['color:blue', 'color:red'],
+    ]);
+    expect(declarationsOf(text).filter((one) => !one.startsWith(':not(*) '))).toEqual(declarationsOf(css));
   }
 });
 

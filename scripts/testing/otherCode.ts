@@ -41,9 +41,12 @@ export async function readCode(source: string, isFresh = false): Promise<Code> {
   return { text, places: placesOf(text) };
 }
 
+/** How often a decoy comes at most. It hides how often the script itself has the same. */
+export const MOST = 6;
+
 /**
- * The same code with other expressions in some places of chance, which Terser cannot take back. Beside them stand the `decoys`, one to three
- * times each.
+ * The same code with other expressions in some places of chance, which Terser cannot take back. Beside them stand the `decoys`, each once or
+ * up to `MOST` times.
  */
 export function inOtherWays({ text, places }: Code, decoys: string[] = []): string {
   let last = 0;
@@ -53,7 +56,7 @@ export function inOtherWays({ text, places }: Code, decoys: string[] = []): stri
     return true;
   });
   if (chosen.length === 0) chosen.push(...places.slice(0, 1));
-  const left = decoys.flatMap((one) => Array<string>(randomInt(1, 4)).fill(one));
+  const left = decoys.flatMap((one) => Array<string>(randomInt(1, MOST + 1)).fill(one));
   const share = Math.ceil(left.length / chosen.length);
   let other = '';
   let from = 0;
@@ -66,17 +69,21 @@ export function inOtherWays({ text, places }: Code, decoys: string[] = []): stri
   return other + text.slice(from);
 }
 
-/** Expressions with each word, text, number and sign of some scripts, so that a list of those of one says nothing. */
+/**
+ * Expressions with each word, text, number and sign of some scripts, so that a list of those of one says nothing. A word is also called, a key
+ * of an object, and written.
+ */
 export function decoysOf(sources: string[]): string[] {
   const found = sources.flatMap((source) =>
     (parse(source, { sourceType: 'unambiguous', tokens: true }).tokens ?? []).flatMap(({ type, start, end }) => {
       const text = source.slice(start, end);
       // A comment has no type of its own. The names of variables are others in each run.
       if (typeof type === 'string' || text.search(GAP) >= 0) return [];
+      if (type.label === 'string' && /^.[\w-]+.$/.test(text)) return [text, `{${text}:0}`];
       if (['string', 'num', 'bigint', 'regexp'].includes(type.label)) return text;
       if (type.label === 'template') return (text.match(/[A-Za-z]{2,}/g) ?? []).map((word) => `"${word}"`);
       if (type.label === '?.') return '[]?.at';
-      if (/^[A-Za-z]{2,}$/.test(text)) return `{}.${text}`;
+      if (/^[A-Za-z]{2,}$/.test(text)) return [`{}.${text}`, `{${text}:0}`, `0&&[].${text}(0)`, `0&&([].${text}=0)`];
       if (type.binop) return `1${text}2`;
       return type.prefix && text === '!' ? '!1' : [];
     }),
@@ -84,8 +91,16 @@ export function decoysOf(sources: string[]): string[] {
   return [...new Set(found)];
 }
 
-/** The same style sheet with some rules in two parts. */
-export function withSplitRules(css: string): string {
+/** Rules that match nothing, with each declaration of some style sheets. */
+export function decoyRulesOf(sources: string[]): string[] {
+  const found = new Set<string>();
+  for (const source of sources)
+    postcss.parse(source).walkDecls(({ prop, value }) => void found.add(`:not(*){${prop}:${value}}`));
+  return [...found];
+}
+
+/** The same style sheet with some rules in two parts, and the `decoys`, each once or up to `MOST` times. */
+export function withSplitRules(css: string, decoys: string[] = []): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const { parent, nodes } = rule;
@@ -95,7 +110,7 @@ export function withSplitRules(css: string): string {
     first.append(nodes.slice(0, randomInt(nodes.length + 1)));
     rule.before(first);
   });
-  return root.toString();
+  return root.toString() + decoys.map((one) => one.repeat(randomInt(1, MOST + 1))).join('');
 }
 
 /** Where the value of an expression is used, and nothing else of it, by the kind of the node around it. */

@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
 import { exposeIn, VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { GAP, gap } from '../build/versions.ts';
-import { type Code, decoysOf, inOtherWays, readCode, withSplitRules } from './otherCode.ts';
+import { type Code, decoyRulesOf, decoysOf, inOtherWays, MOST, readCode, withSplitRules } from './otherCode.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
@@ -45,7 +45,7 @@ function codeOf(file: string, source: string): Promise<Code> {
   return code;
 }
 
-/** By the folder of a build and a chunk. */
+/** By the folder of a build, a chunk and its kind of file. */
 const decoys = new Map<string, Promise<string[]>>();
 
 export interface Served {
@@ -53,8 +53,8 @@ export interface Served {
   versions: string[];
   /** A page that is opened without a seed draws one of these, else a number below `SEEDS`. */
   seeds?: string[] | undefined;
-  /** A file that a page asks for when an input reaches it. */
-  input: string;
+  /** A file that a page asks for when an input reaches it. Without it, pages ask for nothing. */
+  input?: string | undefined;
   /** The chunks whose scripts get a new form in this run, which takes longest. Without it, those of all pages. */
   fresh?: string[] | undefined;
 }
@@ -77,7 +77,7 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   /** What is in the gaps of scripts. Numbers are names of variables. */
   const filled = new Map([
     ['seed', `String(${list && `${list}[`}Math.floor(Math.random() * ${seeds?.length ?? SEEDS})${list && ']'})`],
-    ['input', served.input],
+    ['input', served.input ?? ''],
   ]);
   const fill = (_all: string, what: string) => {
     const isVariable = Number(what) >= 0;
@@ -124,16 +124,16 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   for (const file of files)
     if (partsOf(file))
       sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
-  for (const name of versionsOf.keys())
-    sizes.set(`${name}.js`, (sizes.get(`${name}.js`) ?? 0) + 3 * (await decoysOfAll(name)).join().length);
+  for (const [key, size] of sizes)
+    if (versionsOf.has(path.parse(key).name)) sizes.set(key, size + MOST * (await decoysOfAll(key)).join().length);
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
     const source = sourceOf(file);
     const text = file === entry.path + entry.name ? entryOf(source) : await inOtherForm(file, source);
-    const probe = file.endsWith('.js') ? (await codeOf('', PROBE)).text : '';
+    const probe = served.input && file.endsWith('.js') ? (await codeOf('', PROBE)).text : '';
     write(alias(file), padded(`${text}\n${probe}`.replace(GAP, fill), sizes.get(keyOf(file)) ?? 0));
   }
-  write(served.input, '');
+  if (served.input) write(served.input, '');
   const shownAssets = (expose: string) => manifest.exposes.find(({ path }) => path === shownOf(expose))?.assets;
   const aliased = (list?: { sync: string[] }) => ({ ...list, sync: (list?.sync ?? []).map(alias).sort() });
   const exposes = manifest.exposes
@@ -154,24 +154,23 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   async function inOtherForm(file: string, source: string): Promise<string> {
     const { name = '', ending } = partsOf(file) ?? {};
     if (!versionsOf.has(name) && !OF_VERSION.test(source)) return source;
-    if (ending === 'css') return withSplitRules(source);
+    const all = versionsOf.has(name) ? await decoysOfAll(keyOf(file)) : [];
+    if (ending === 'css') return withSplitRules(source, all);
     const isFresh = fresh ? fresh.includes(name) : versionsOf.has(name);
-    return inOtherWays(
-      await (isFresh ? readCode(source, true) : codeOf(path.join(made, file), source)),
-      versionsOf.has(name) ? await decoysOfAll(name) : [],
-    );
+    return inOtherWays(await (isFresh ? readCode(source, true) : codeOf(path.join(made, file), source)), all);
   }
 
-  function decoysOfAll(chunk: string): Promise<string[]> {
-    const key = path.join(made, chunk);
-    const found = decoys.get(key) ?? decoysIn(files.filter((file) => keyOf(file) === `${chunk}.js`));
-    decoys.set(key, found);
+  function decoysOfAll(key: string): Promise<string[]> {
+    const place = path.join(made, key);
+    const found = decoys.get(place) ?? decoysIn(files.filter((file) => keyOf(file) === key));
+    decoys.set(place, found);
     return found;
   }
 
   /** Those of all versions, so that no version has a word of its own, before Terser or after it. */
   async function decoysIn(scripts: string[]): Promise<string[]> {
     const sources = scripts.map(sourceOf);
+    if (scripts[0]?.endsWith('.css')) return decoyRulesOf(sources);
     const codes = await Promise.all(scripts.map((file, i) => codeOf(path.join(made, file), sources[i] as string)));
     return decoysOf([...sources, ...codes.map(({ text }) => text)]);
   }
@@ -221,6 +220,8 @@ const PROBE = `
   const address = new URL('../' + name, document.currentScript.src);
   const kinds = ${JSON.stringify(INPUTS)};
   const tell = () => {
+    // A browser writes a request that fails onto the console.
+    if (!navigator.onLine) return;
     for (const kind of kinds) removeEventListener(kind, tell, true);
     const { seed } = document.documentElement.dataset;
     fetch(address + (seed ? '?seed=' + seed : ''), { keepalive: true }).catch(() => {});
