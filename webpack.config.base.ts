@@ -9,7 +9,13 @@ import { codeUnderFault } from './scripts/build/webpack/codeUnderFault.ts';
 import { base, output, sourceMaps } from './scripts/build/webpack/common.ts';
 import { container, uniqueNameOfSources } from './scripts/build/webpack/container.ts';
 import { documentParts, LEAN } from './scripts/build/webpack/documentParts.ts';
-import { gapsForIds, ofVersions, rulesOfVersions, type WantedVersions } from './scripts/build/webpack/versions.ts';
+import {
+  folderOfBuild,
+  gapsForIds,
+  ofVersions,
+  rulesOfVersions,
+  type WantedVersions,
+} from './scripts/build/webpack/versions.ts';
 import { STANDALONE } from './scripts/build/workspaces.ts';
 import { project, root } from './shared/project/folders.ts';
 
@@ -49,11 +55,12 @@ export function remote(name: string, directory: string): Build {
     const config: webpack.Configuration = {
       ...base(directory, mode, [...rules, ...(versions ? rulesOfVersions(demos) : [])], {
         refreshed: developed ? name : undefined,
+        folder: folderOfBuild(versions),
       }),
       name,
       entry: {},
       output: {
-        ...output(dist, 'static'),
+        ...output(dist, folderOfBuild(versions)),
         publicPath: 'auto',
         uniqueName: `${name}-${mode}`,
         crossOriginLoading: 'anonymous',

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../shared/project/folders';
 
-/** What npm is called with, for a script in a project with a package and a tool for tests. `installed` has the versions that are there. */
+/** What npm is called with, for a script in a project with a package, a tool for tests and a peer. `installed` has the versions that are there. */
 function npmFor(installed: Record<string, string>, script = 'scripts/hello.ts'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
   const write = (file: string, content: unknown) => {
@@ -23,7 +23,7 @@ function npmFor(installed: Record<string, string>, script = 'scripts/hello.ts'):
   };
   const locked = (name: string, version: string) => [
     `node_modules/${name}`,
-    { version, ...(name === 'tester' && { dev: true }) },
+    { version, ...(name === 'tester' && { dev: true }), ...(name === 'guest' && { peer: true }) },
   ];
   const lock = (versions: Record<string, string>) => ({
     packages: { '': {}, ...Object.fromEntries(Object.entries(versions).map(([name, one]) => locked(name, one))) },
@@ -32,8 +32,8 @@ function npmFor(installed: Record<string, string>, script = 'scripts/hello.ts'):
   // The lock file is newer than what is installed, as in a copied folder.
   write('node_modules/.package-lock.json', lock(installed));
   utimesSync(path.join(folder, 'node_modules/.package-lock.json'), 1, 1);
-  write('package-lock.json', lock({ tea: '1.0.0', tester: '1.0.0' }));
-  write('bin/npm', '#!/bin/sh\necho "$1 $2" > called\n');
+  write('package-lock.json', lock({ tea: '1.0.0', tester: '1.0.0', guest: '1.0.0' }));
+  write('bin/npm', '#!/bin/sh\necho "$*" > called\n');
   chmodSync(path.join(folder, 'bin/npm'), 0o755);
   cpSync(path.join(root, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'));
   // The script is not run.
@@ -42,7 +42,7 @@ function npmFor(installed: Record<string, string>, script = 'scripts/hello.ts'):
   const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
   execFileSync(process.execPath, ['scripts/run.mjs', script], { cwd: folder, env, stdio: 'pipe' });
   const called = path.join(folder, 'called');
-  const said = existsSync(called) ? readFileSync(called, 'utf8').trim() : '';
+  const said = existsSync(called) ? readFileSync(called, 'utf8').replace(/ --no-audit.*\n/, '') : '';
   rmSync(folder, { recursive: true });
   return said;
 }
@@ -50,11 +50,12 @@ function npmFor(installed: Record<string, string>, script = 'scripts/hello.ts'):
 const START = 'scripts/serve/start.ts';
 
 test.each([
-  ['all is there', { tea: '1.0.0', tester: '1.0.0' }, '', ''],
-  ['a package has another version', { tea: '0.9.0', tester: '1.0.0' }, 'ci --no-audit', 'ci --no-audit'],
-  ['a tool has another version', { tea: '1.0.0', tester: '0.9.0' }, '', 'ci --no-audit'],
-  ['the tools are missing', { tea: '1.0.0' }, '', 'install --no-save'],
-  ['nothing is there', {}, 'ci --omit=dev', 'ci --no-audit'],
+  ['all is there', { tea: '1.0.0', tester: '1.0.0', guest: '1.0.0' }, '', ''],
+  ['a package has another version', { tea: '0.9.0', tester: '1.0.0' }, 'ci', 'ci'],
+  ['a tool has another version', { tea: '1.0.0', tester: '0.9.0', guest: '1.0.0' }, '', 'ci'],
+  ['a peer is missing', { tea: '1.0.0', tester: '1.0.0' }, '', 'ci'],
+  ['the tools and peers are missing', { tea: '1.0.0' }, '', 'install --no-save'],
+  ['nothing is there', {}, 'ci --omit=dev --omit=peer', 'ci'],
 ])('%s: what npm start and another script install', (_, installed, start, other) => {
   expect([npmFor(installed, START), npmFor(installed)]).toEqual([start, other]);
 });

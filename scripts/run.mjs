@@ -46,8 +46,8 @@ function forgetRemovedWorkspaces() {
 
 /**
  * Installs the packages that are missing, or have other versions than in the lock file. A copied folder has new dates, which say nothing.
- * To build, serve and count a class, the tools for tests are not needed, nor what only another package wants beside it, such as a second
- * bundler: the first other script adds them.
+ * To build, serve and count a class, the tools for tests are not needed, nor packages that are only peers of others: the first other script
+ * adds them.
  */
 async function installIfNeeded(script) {
   const needsTools = !WITHOUT_TOOLS.includes(script);

@@ -36,19 +36,19 @@ import { writeDocument } from './writeDocument.ts';
 const MANIFEST = 'mf-manifest.json';
 
 const HELP = `
-npm run build -- [name or folder…] [--maps] [--versions [--demo NAME]]
+npm run build -- [name or folder…] [--maps] [--versions]
 
 Builds the workspaces of these names, or all without names. It builds only what changed since its last build.
 
   --maps      also makes source maps, in dist-maps/ beside dist/. They are not served: keep them, for the command trace
   --versions  also makes the versions of the pages that ?version= opens
-  --demo      only those of the demo in this folder
 `;
 
-/** What a process that builds is asked for: one workspace, by its folder. */
+/** What a process that builds is asked for: one workspace, by its name or folder, and the versions of a demo's pages. */
 export interface BuildRequest {
   directory: string;
-  maps: boolean;
+  maps?: boolean;
+  demo?: string;
 }
 
 /** For a process of its own. */
@@ -181,9 +181,9 @@ export async function buildVersions(workspace: Workspace, demo?: string): Promis
   await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, versions: demo ?? true }));
   finish(path.join(made, manifest), readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8'));
   const files = readdirSync(path.join(made, 'static')).map((file) => `static/${file}`);
-  mkdirSync(path.dirname(path.join(dist, manifest)), { recursive: true });
   // The manifest comes last, because it says that all is there.
-  for (const file of [...files, manifest]) renameSync(path.join(made, file), path.join(dist, file));
+  for (const file of demo ? [path.dirname(manifest)] : [...files, manifest])
+    renameSync(path.join(made, file), path.join(dist, file));
   rmSync(made, { recursive: true });
   console.log(`  versions of ${demo ?? workspace.name} built in ${secondsSince(began)}`);
 }
@@ -206,7 +206,7 @@ export async function buildVersionsFor(workspace: Workspace, paths: string[], ke
   return made;
 }
 
-/** Makes those of these demos. Several of one group are made with all of it, in one go. */
+/** Makes those of these demos. If a group has several of them, those of all its demos. */
 export async function buildVersionsOf(demos: DemoFolder[]): Promise<void> {
   for (const group of groupsNamed([])) {
     const [one, other] = new Set(demos.filter((demo) => demo.group === group.name).map(({ name }) => name));
@@ -216,9 +216,18 @@ export async function buildVersionsOf(demos: DemoFolder[]): Promise<void> {
 
 /** Makes those of a demo in another process, because webpack keeps a server from answering. Rejects if the build fails. */
 export async function buildVersionsElsewhere(group: string, demo: string): Promise<void> {
-  const words = [group, '--versions', '--demo', demo];
-  const [exit] = await once(fork(import.meta.filename, words, TYPESCRIPT), 'exit');
-  if (exit !== 0) throw new Error(`The build of the versions of ${demo} failed.`);
+  const builder = fork(new URL('builder.ts', import.meta.url), TYPESCRIPT);
+  builder.send({ directory: group, demo } satisfies BuildRequest);
+  const [isBuilt] = await Promise.race([once(builder, 'message'), once(builder, 'exit').then(() => [false])]);
+  if (builder.connected) builder.disconnect();
+  if (!isBuilt) throw new Error(`The build of the versions of ${demo} failed.`);
+}
+
+/** Takes out those of single demos, which `npm start` made: no other host would find them. */
+export function dropVersionsOfDemos(dist: string): void {
+  const folder = path.dirname(path.join(dist, VERSIONS_MANIFEST));
+  const all = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const entry of all) if (entry.isDirectory()) rmSync(path.join(folder, entry.name), { recursive: true });
 }
 
 const secondsSince = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
@@ -290,19 +299,17 @@ function finish(file: string, build: string): void {
 /** Whether a file can be one of this module. The federation plugin takes the versions of a page for one module. */
 function isOf(expose: string, file: string): boolean {
   const [, version] = expose.split('@');
-  const [, plain = file, of] = /^static\/(.+?)(?:-(v[0-9a-f]{5}))?\.\w+\.\w+$/.exec(file) ?? [];
+  const [, plain = file, of] = /([^/]+?)(?:-(v[0-9a-f]{5}))?\.\w+\.\w+$/.exec(file) ?? [];
   // A chunk without a name has its id.
   return version ? of === version || /^\d+$/.test(plain) || plain.search(GAP) === 0 : !of;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const options = { maps: FLAG, versions: FLAG, demo: { type: 'string' } } as const;
+  const options = { maps: FLAG, versions: FLAG };
   run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
-    const { maps, versions, demo } = values;
+    const { maps, versions } = values;
     await build(positionals, maps);
-    const named = workspacesNamed(positionals);
-    // Somebody waits for those of one demo.
-    if (!demo) for (const { directory } of named) await compress(path.join(directory, 'dist'));
-    if (versions) for (const workspace of named) await buildVersions(workspace, demo);
+    for (const { directory } of workspacesNamed(positionals)) await compress(path.join(directory, 'dist'));
+    if (versions) for (const workspace of workspacesNamed(positionals)) await buildVersions(workspace);
   });
 }

@@ -11,7 +11,7 @@ import { run } from '../commandLine.ts';
 const HELP = `
 node scripts/run.mjs scripts/build/compress.ts folder…
 
-Compresses the files of builds as far as it can, while nothing else needs the processor. npm start runs it after the site answers.
+Compresses the files of builds as far as it can, while nothing else needs the processor. npm start runs it a minute after the site answers.
 `;
 
 /** A smaller file fits into one packet anyway. */
@@ -44,7 +44,7 @@ export function takeCopies(before: string, dist: string): void {
   }
 }
 
-/** Whoever starts the site opens the first pages in this time, in milliseconds. */
+/** In this time, a person opens the first pages, in milliseconds. */
 const FIRST_PAGES = 60_000;
 
 /** Compresses a minute later, in a process of its own with the lowest priority. It ends with this one. */

@@ -7,7 +7,7 @@ import {
   rollBack,
 } from '../../services/origin/src/publish/builds.ts';
 import { BUILD_ID, BUILD_NAME } from '../../shared/contract/build.ts';
-import { build } from '../build/build.ts';
+import { build, dropVersionsOfDemos } from '../build/build.ts';
 import { compress } from '../build/compress.ts';
 import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
 import { FLAG, run, TEXT } from '../commandLine.ts';
@@ -60,6 +60,7 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) =
     await requireFolder(folder);
     await build([name], true);
     const dist = path.join(workspace.directory, 'dist');
+    dropVersionsOfDemos(dist);
     await compress(dist);
     const published = await publish(dist, folder, { keep: Number(keep ?? 0), channel });
     const { added, previous, forgotten } = published;

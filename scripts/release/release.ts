@@ -14,8 +14,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
+import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { foldersIn, project, root, serverFilesOf, version } from '../../shared/project/folders.ts';
-import { build, buildVersions } from '../build/build.ts';
+import { build, buildVersions, dropVersionsOfDemos } from '../build/build.ts';
 import { compress } from '../build/compress.ts';
 import { STANDALONE, workspaces } from '../build/workspaces.ts';
 import { FLAG, run } from '../commandLine.ts';
@@ -137,6 +138,7 @@ async function writeFiles(to: string, withVersions = false): Promise<void> {
   for (const { name, directory } of workspaces()) {
     if (name === STANDALONE) continue;
     const dist = path.join(directory, 'dist');
+    dropVersionsOfDemos(dist);
     const files = withVersions ? undefined : filesOfPages(dist);
     const filter = (file: string) => !files || statSync(file).isDirectory() || files.has(file);
     cpSync(dist, path.join(to, path.relative(project, dist)), { recursive: true, filter });
@@ -151,7 +153,7 @@ async function writeFiles(to: string, withVersions = false): Promise<void> {
 function filesOfPages(dist: string): Set<string> {
   const hashOf = (file: string) => /\.([0-9a-f]{12})\.\w+(\.br|\.gz)?$/.exec(file)?.[1];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !/^versions\b.*\bmf-manifest\.json/.test(file))
+    .filter((file) => file !== path.normalize(VERSIONS_MANIFEST))
     .map((file) => path.join(dist, file))
     .filter((file) => statSync(file).isFile());
   const found = new Set(files.filter((file) => !hashOf(file)));

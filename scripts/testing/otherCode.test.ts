@@ -82,9 +82,7 @@ test('two style sheets that differ in a value both have both, and no rule more t
   const decoys = decoyRulesOf(versions);
   for (const css of versions) {
     const text = withSplitRules(css, decoys);
-    expect([...new Set(text.match(/color: ?\w+/g)?.map((one) => one.replace(' ', '')))].sort()).toEqual([
-      ...['color:blue', 'color:red'],
-    ]);
+    expect(new Set(text.match(/color: \w+/g))).toEqual(new Set(['color: red', 'color: blue']));
     expect(declarationsOf(text).filter((one) => !one.startsWith(':not(*) '))).toEqual(declarationsOf(css));
   }
 });

@@ -41,12 +41,15 @@ export async function readCode(source: string, isFresh = false): Promise<Code> {
   return { text, places: placesOf(text) };
 }
 
-/** How often a decoy comes at most. It hides how often the script itself has the same. */
-export const MOST = 6;
+/** How often a decoy comes: four times as a rule. No number is too small or too large, so a count says little of the script itself. */
+const times = () => 1 + Array.from({ length: 12 }, () => randomInt(4)).filter((drawn) => drawn === 0).length;
+
+/** More characters than decoys have in all, for each of theirs. */
+export const ROOM = 5;
 
 /**
- * The same code with other expressions in some places of chance, which Terser cannot take back. Beside them stand the `decoys`, each once or
- * up to `MOST` times.
+ * The same code with other expressions in some places of chance, which Terser cannot take back. Beside them stand the `decoys`, each some
+ * times.
  */
 export function inOtherWays({ text, places }: Code, decoys: string[] = []): string {
   let last = 0;
@@ -56,7 +59,7 @@ export function inOtherWays({ text, places }: Code, decoys: string[] = []): stri
     return true;
   });
   if (chosen.length === 0) chosen.push(...places.slice(0, 1));
-  const left = decoys.flatMap((one) => Array<string>(randomInt(1, MOST + 1)).fill(one));
+  const left = decoys.flatMap((one) => Array<string>(times()).fill(one));
   const share = Math.ceil(left.length / chosen.length);
   let other = '';
   let from = 0;
@@ -70,8 +73,8 @@ export function inOtherWays({ text, places }: Code, decoys: string[] = []): stri
 }
 
 /**
- * Expressions with each word, text, number and sign of some scripts, so that a list of those of one says nothing. A word is also called, a key
- * of an object, and written.
+ * Expressions with each word, text, number and sign of some scripts, so that a list of those of one says nothing. Each word is read, called
+ * and assigned, and is a key.
  */
 export function decoysOf(sources: string[]): string[] {
   const found = sources.flatMap((source) =>
@@ -94,12 +97,11 @@ export function decoysOf(sources: string[]): string[] {
 /** Rules that match nothing, with each declaration of some style sheets. */
 export function decoyRulesOf(sources: string[]): string[] {
   const found = new Set<string>();
-  for (const source of sources)
-    postcss.parse(source).walkDecls(({ prop, value }) => void found.add(`:not(*){${prop}:${value}}`));
+  for (const source of sources) postcss.parse(source).walkDecls((one) => void found.add(`:not(*){${one}}`));
   return [...found];
 }
 
-/** The same style sheet with some rules in two parts, and the `decoys`, each once or up to `MOST` times. */
+/** The same style sheet with some rules in two parts, and the `decoys`, each some times. */
 export function withSplitRules(css: string, decoys: string[] = []): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -110,7 +112,7 @@ export function withSplitRules(css: string, decoys: string[] = []): string {
     first.append(nodes.slice(0, randomInt(nodes.length + 1)));
     rule.before(first);
   });
-  return root.toString() + decoys.map((one) => one.repeat(randomInt(1, MOST + 1))).join('');
+  return root.toString() + decoys.map((one) => one.repeat(times())).join('');
 }
 
 /** Where the value of an expression is used, and nothing else of it, by the kind of the node around it. */

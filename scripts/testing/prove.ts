@@ -15,7 +15,7 @@ import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, sco
 import type { Asked } from './proveSite.ts';
 import { SEEDS, writeServedBuild } from './servedBuild.ts';
 import { Suite, type SuiteRun } from './suite.ts';
-import { type ReportedTest, together, withLastingTitles } from './suiteReports.ts';
+import { hasOwnList, type ReportedTest, together, withLastingTitles } from './suiteReports.ts';
 
 const HELP = `
 npm run prove -- [option…] COMMAND [argument…]
@@ -59,7 +59,7 @@ const LEAST_SECONDS = 60;
 /** What starting a command takes, in seconds, in the estimate. */
 const START_SECONDS = 3;
 
-/** How many runs each that is planned becomes in the estimate: a failure is looked at twice, and clean runs follow it. */
+/** How many runs a planned one becomes in the estimate: a failure is looked at twice, and clean runs follow it. */
 const RUNS_EACH = 2.15;
 
 const [own, command] = splitCommand(process.argv.slice(2), options);
@@ -141,12 +141,13 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
 
   // A test may wait for its whole time before it fails.
   const most = Math.max(LEAST_SECONDS, PATIENCE * first.seconds, first.seconds + 1.5 * first.longest);
-  const today = async (only?: ReportedTest[]) => suite.run({ site: await serve([]), early: true, only, most });
+  const today = async (only?: ReportedTest[], early = true) => suite.run({ site: await serve([]), early, only, most });
   let second = await today();
-  const { input } = second.heard;
+  let { input } = second.heard;
   if (!second.passed) {
     // A test may stop each request, or count them, and so fail because of ours.
-    const again = await today();
+    const again = await today(undefined, false);
+    input ||= again.heard.input;
     asksForInput = false;
     if (!again.passed) second = await today();
     notes.push('Pages ask the site for nothing when an input reaches them, because the suite fails then.');
@@ -156,7 +157,8 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
   if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
   const tests = together(withLastingTitles(first.tests, second.tests));
-  await tryAlone(tests, today, demos);
+  const broken = plan.flatMap(({ kind, versions: [version] }) => (kind === 'defect' && version ? [version.page] : []));
+  if (!hasOwnList(command)) await tryAlone(tests, [...new Set(broken)], demos, today);
   const seedsOf = ({ versions: [version] }: Planned) => version?.defect?.seeds;
   const testsOf = ({ kind, versions: [version] }: Planned): ReportedTest[] | undefined => {
     if (kind !== 'defect') return undefined;
@@ -305,28 +307,31 @@ function pagesOf({ heard }: SuiteRun, demos: DemoFolder[]): string[] {
 }
 
 /**
- * Each part of the tests that runs alone later does so once before. What it comes to by links counts as opened. If it fails, the tests of
- * its files need each other, and run with all pages.
+ * Later, a test may run without those of other pages. So the tests of each page run alone once. Pages that they reach by links count as
+ * opened. If they fail, the tests of their files need others, and run with each page.
  */
 async function tryAlone(
   tests: ReportedTest[],
-  runOnly: (some: ReportedTest[]) => Promise<SuiteRun>,
+  pages: string[],
   demos: DemoFolder[],
+  runOnly: (some: ReportedTest[]) => Promise<SuiteRun>,
 ): Promise<void> {
   const parts = new Map<string, ReportedTest[]>();
   for (const test of tests) {
-    const seen = demos.filter(({ demo }) => opensPage(test, demo.path, demos));
-    const key = seen.length === demos.length ? '' : String(seen.map(({ demo }) => demo.path));
+    const key = String(pages.filter((page) => opensPage(test, page, demos)));
     parts.set(key, [...(parts.get(key) ?? []), test]);
   }
   if (parts.size < 2) return;
   console.log(`Each of ${parts.size} parts of the tests runs alone once.`);
+  const needy = new Set<string>();
   for (const part of parts.values()) {
     const alone = await runOnly(part);
-    const files = new Set(part.map(({ loaded }) => loaded));
-    if (alone.passed) for (const test of part) test.opened = [...test.opened, ...pagesOf(alone, demos)];
-    else for (const test of tests) if (files.has(test.loaded)) test.opened = [];
+    for (const test of part) {
+      if (!alone.passed) needy.add(test.loaded);
+      test.opened = [...test.opened, ...pagesOf(alone, demos)];
+    }
   }
+  for (const test of tests) if (needy.has(test.loaded)) test.opened = [];
 }
 
 /** Relative addresses are of it. */

@@ -49,7 +49,7 @@ process.on('message', async (asked: Asked | 'close') => {
   running = undefined;
   if (asked === 'close') {
     const lists = Object.fromEntries(Object.entries(told).map(([name, all]) => [name, [...all]]));
-    tell({ ...lists, requests, input: told.files.has(input) });
+    tell({ ...lists, requests, input: input !== '' && told.files.has(input) });
     told = nothing();
     requests = 0;
     return;

@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
 import { exposeIn, VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { GAP, gap } from '../build/versions.ts';
-import { type Code, decoyRulesOf, decoysOf, inOtherWays, MOST, readCode, withSplitRules } from './otherCode.ts';
+import { type Code, decoyRulesOf, decoysOf, inOtherWays, ROOM, readCode, withSplitRules } from './otherCode.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
@@ -125,7 +125,7 @@ export async function writeServedBuild(dist: string, made: string, into: string,
     if (partsOf(file))
       sizes.set(keyOf(file), Math.max(sizes.get(keyOf(file)) ?? 0, statSync(path.join(made, file)).size));
   for (const [key, size] of sizes)
-    if (versionsOf.has(path.parse(key).name)) sizes.set(key, size + MOST * (await decoysOfAll(key)).join().length);
+    if (versionsOf.has(path.parse(key).name)) sizes.set(key, size + ROOM * (await decoysOfAll(key)).join().length);
   const entry = manifest.metaData.remoteEntry;
   for (const file of files.filter((one) => partsOf(one) && isShown(one))) {
     const source = sourceOf(file);

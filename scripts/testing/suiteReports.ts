@@ -39,9 +39,7 @@ export function withReports(command: string[], place: string, { early = false, s
     `--output=${path.join(place, 'results')}`,
     ...(early ? ['-x'] : []),
     // Of a list, the suite's own part would run only.
-    ...(some && !command.some((word) => /^--(shard|test-list)/.test(word))
-      ? [`--test-list=${path.join(place, REPORTS.wanted)}`]
-      : []),
+    ...(some && !hasOwnList(command) ? [`--test-list=${path.join(place, REPORTS.wanted)}`] : []),
   ];
   const end = afterPlaywright(command);
   return {
@@ -49,6 +47,9 @@ export function withReports(command: string[], place: string, { early = false, s
     env,
   };
 }
+
+/** Whether a command chooses tests in a way that our list would replace. */
+export const hasOwnList = (command: string[]) => command.some((word) => /^--(shard|test-list)/.test(word));
 
 /** The place after `playwright test` in a command. */
 function afterPlaywright(command: string[]): number | undefined {

@@ -9,7 +9,7 @@ import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder } from '../demoFolders.ts';
 import { publishDemos } from '../publishDemos.ts';
 import { installedPackages } from '../workspaces.ts';
-import { pagesInVersions, type WantedVersions } from './versions.ts';
+import { folderOfBuild, pagesInVersions, type WantedVersions } from './versions.ts';
 
 // Else the plugin looks for webpack by an error of it, which takes a second and a half.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
@@ -26,6 +26,7 @@ export function container(
   versions: WantedVersions = false,
 ): ModuleFederationPlugin {
   const alone = typeof versions === 'string' ? versions : undefined;
+  const folder = folderOfBuild(versions);
   const isShown = ({ demo, name }: DemoFolder) =>
     Array.isArray(versions) ? versions.includes(demo.path) : versions === true || name === alone;
   const pages = (alone ? demos.filter(isShown) : demos).flatMap((demo) => [
@@ -38,7 +39,7 @@ export function container(
   return new ModuleFederationPlugin({
     // The container is a global variable. The name `frames` alone would overwrite window.frames.
     name: `${group}_remote`,
-    filename: 'static/remoteEntry.[contenthash:12].js',
+    filename: `${folder}/remoteEntry.[contenthash:12].js`,
     exposes: Object.fromEntries(pages.map(({ expose, file, chunk }) => [expose, { import: file, name: chunk }])),
     shared: react
       ? {}
@@ -51,7 +52,7 @@ export function container(
     // With version-first, the start would fetch all groups, and one that is down would stop the others.
     shareStrategy: 'loaded-first',
     manifest: {
-      ...(versions && { filePath: path.dirname(versionsManifest(alone)) }),
+      ...(versions && { filePath: path.posix.dirname(versionsManifest(alone)) }),
       additionalData: ({ stats, compilation }) => {
         for (const [name, content] of Object.entries(files)) {
           compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(content)));

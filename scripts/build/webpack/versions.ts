@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type webpack from 'webpack';
-import { exposeIn } from '../../../shared/contract/versionNames.ts';
+import { exposeIn, versionsManifest } from '../../../shared/contract/versionNames.ts';
 import { project, root } from '../../../shared/project/folders.ts';
 import type { DemoFolder, DemoPage } from '../demoFolders.ts';
 import { gap, sameOf, versionsOf } from '../versions.ts';
 
 /** The versions of all demos, of the demo in this folder, or for `npm run prove` of those with these paths. */
 export type WantedVersions = boolean | string | string[];
+
+/** The folder of files with hashes. The versions of one demo have one of their own, so that they can be taken out again. */
+export const folderOfBuild = (versions: WantedVersions) =>
+  typeof versions === 'string' ? path.posix.dirname(versionsManifest(versions)) : 'static';
 
 /** The pages of a demo in each of its versions. With `same` also made by other code, which those with a defect are, too. */
 export function pagesInVersions(demo: DemoFolder, same: boolean): Pick<DemoPage, 'expose' | 'file' | 'chunk'>[] {

@@ -193,12 +193,12 @@ export async function origin({
     // The shell has none.
     const text = await readFile(path.join(root, 'mf-manifest.json'), 'utf8').catch(() => '{}');
     const { exposes = [] }: Partial<ManifestFile> = JSON.parse(text);
-    const [demo] = exposes.flatMap(({ path: expose }) => (expose === page ? [folderOf({ expose })] : []));
-    return demo;
+    const found = exposes.find((expose) => expose.path === page);
+    return found && folderOf({ expose: found.path });
   };
   const sendManifest = async (request: FastifyRequest, reply: FastifyReply, asked: string) => {
-    const isThere = asked !== VERSIONS_MANIFEST || look(path.join(root, asked));
-    const demo = isThere ? undefined : await demoOf(request.query as object);
+    const isMissing = asked === VERSIONS_MANIFEST && !look(path.join(root, asked));
+    const demo = isMissing ? await demoOf(request.query as object) : undefined;
     const file = demo ? versionsManifest(demo) : asked;
     const built = look(path.join(root, file));
     if (!built && demo && buildVersions) {
