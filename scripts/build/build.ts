@@ -35,6 +35,9 @@ import { writeDocument } from './writeDocument.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
+/** The federation plugin writes this file for its own tools. A site needs only the manifest. */
+const STATS = 'mf-stats.json';
+
 const HELP = `
 npm run build -- [name or folder…] [--maps] [--versions]
 
@@ -116,8 +119,7 @@ async function buildOne(workspace: Workspace, maps: boolean): Promise<void> {
   // The new build replaces the old one when it is complete, so that a failure changes nothing that is being served.
   const made = folderBeside(dist);
   const { stats } = await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, maps }));
-  // The federation plugin writes this file for its own tools. A site needs only the manifest.
-  rmSync(path.join(made, 'mf-stats.json'), { force: true });
+  rmSync(path.join(made, STATS), { force: true });
   const read = stats.flatMap(({ compilation: { fileDependencies, missingDependencies } }) => [
     ...fileDependencies,
     ...missingDependencies,
@@ -179,6 +181,7 @@ export async function buildVersions(workspace: Workspace, demo?: string): Promis
   const began = Date.now();
   const made = folderBeside(dist);
   await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, versions: demo ?? true }));
+  rmSync(path.join(made, path.dirname(manifest), STATS), { force: true });
   finish(path.join(made, manifest), readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8'));
   const files = readdirSync(path.join(made, 'static')).map((file) => `static/${file}`);
   // The manifest comes last, because it says that all is there.
