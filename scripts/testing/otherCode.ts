@@ -41,7 +41,7 @@ export async function readCode(source: string, isFresh = false): Promise<Code> {
   return { text, places: placesOf(text) };
 }
 
-/** How often a decoy comes: four times as a rule. No number is too small or too large, so a count says little of the script itself. */
+/** How often a decoy comes: 1 to 13 times, mostly three to five. The ends are rare, so a count says little of the script itself. */
 const times = () => 1 + Array.from({ length: 12 }, () => randomInt(4)).filter((drawn) => drawn === 0).length;
 
 /** More characters than decoys have in all, for each of theirs. */

@@ -11,6 +11,7 @@ import { groupsNamed } from '../build/workspaces.ts';
 import { FLAG, run, splitCommand, TEXT } from '../commandLine.ts';
 import { readSettings } from '../serve/serveSite.ts';
 import { inOrder, Judge, type Judged, type Planned, SAME, type Task } from './judge.ts';
+import { opensPage, pagesOf, tryAlone } from './pagesOfTests.ts';
 import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, scoreOf, tableOf } from './proveReport.ts';
 import type { Asked } from './proveSite.ts';
 import { SEEDS, writeServedBuild } from './servedBuild.ts';
@@ -296,56 +297,6 @@ function mustPass(one: SuiteRun, which: 'first' | 'second'): SuiteRun {
   }
   console.log(`The ${which} run with the pages of today passed in ${one.seconds.toFixed(1)} s.`);
   return one;
-}
-
-/** The paths of the demos whose code was asked for. */
-function pagesOf({ heard }: SuiteRun, demos: DemoFolder[]): string[] {
-  const chunks = new Set(
-    (heard.files ?? []).map((file) => /^(?:static|standalone)\/(.+)\.[0-9a-f]{12}\.js$/.exec(file)?.[1]),
-  );
-  return demos.filter(({ pages }) => pages.some(({ chunk }) => chunks.has(chunk))).map(({ demo }) => demo.path);
-}
-
-/**
- * Later, a test may run without those of other pages. So the tests of each page run alone once. Pages that they reach by links count as
- * opened. If they fail, the tests of their files need others, and run with each page.
- */
-async function tryAlone(
-  tests: ReportedTest[],
-  pages: string[],
-  demos: DemoFolder[],
-  runOnly: (some: ReportedTest[]) => Promise<SuiteRun>,
-): Promise<void> {
-  const parts = new Map<string, ReportedTest[]>();
-  for (const test of tests) {
-    const key = String(pages.filter((page) => opensPage(test, page, demos)));
-    parts.set(key, [...(parts.get(key) ?? []), test]);
-  }
-  if (parts.size < 2) return;
-  console.log(`Each of ${parts.size} parts of the tests runs alone once.`);
-  const needy = new Set<string>();
-  for (const part of parts.values()) {
-    const alone = await runOnly(part);
-    for (const test of part) {
-      if (!alone.passed) needy.add(test.loaded);
-      test.opened = [...test.opened, ...pagesOf(alone, demos)];
-    }
-  }
-  for (const test of tests) if (needy.has(test.loaded)) test.opened = [];
-}
-
-/** Relative addresses are of it. */
-const SITE = 'http://localhost';
-
-/** Whether a test can see the page of this demo. One that opens something else, such as home, can come to any page. */
-function opensPage({ opened }: ReportedTest, page: string, demos: DemoFolder[]): boolean {
-  const demoAt = (address: string) => {
-    const pathname = URL.canParse(address, SITE) ? new URL(address, SITE).pathname : '';
-    const isAt = (one: string) => one.toLowerCase() === pathname.toLowerCase().replace(/\/$/, '');
-    return demos.find(({ pages }) => pages.some(({ path, aliases }) => [path, ...aliases].some(isAt)))?.demo.path;
-  };
-  const all = opened.map(demoAt);
-  return all.length === 0 || all.some((one) => one === undefined || one === page);
 }
 
 function planned(demos: DemoFolder[]): Planned[] {
