@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RemoteConfig, SERVER_PARTS } from '../../shared/contract/site.ts';
 import { TABLE_FILE } from '../../shared/project/environment.ts';
 import { isInstalled, project } from '../../shared/project/folders.ts';
-import { BIOME } from './template.ts';
+import { biome } from './template.ts';
 
 /** The text of the table of remotes with one more, formatted. */
 export function tableWith(remote: RemoteConfig): string {
@@ -12,8 +11,7 @@ export function tableWith(remote: RemoteConfig): string {
 }
 
 function formatted(table: string): string {
-  const args = [BIOME, 'format', `--stdin-file-path=${TABLE_FILE}`];
-  return spawnSync(process.execPath, args, { cwd: project, input: table, encoding: 'utf8' }).stdout;
+  return biome(['format', `--stdin-file-path=${TABLE_FILE}`], { cwd: project, input: table });
 }
 
 /** The service of a team's group that runs the server parts of its demos. */

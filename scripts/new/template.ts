@@ -5,7 +5,7 @@ import { project } from '../../shared/project/folders.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
-export const BIOME = path.join(project, 'node_modules/@biomejs/biome/bin/biome');
+const BIOME = path.join(project, 'node_modules/@biomejs/biome/bin/biome');
 
 /** What replaces the template's own words. */
 type Words = Record<string, string>;
@@ -49,6 +49,12 @@ function replace(text: string, words: Words): string {
 /** Makes what a template gave pass lint: sorts the imports, breaks long lines, and changes quotes. */
 export function format(directory: string): void {
   // The rules of lint read the whole project first, which takes seconds, and ask for no change here.
-  const args = [BIOME, 'check', '--write', '--linter-enabled=false', '--vcs-enabled=false', '.'];
-  spawnSync(process.execPath, args, { cwd: directory, stdio: 'ignore' });
+  biome(['check', '--write', '--linter-enabled=false', '--vcs-enabled=false', '.'], { cwd: directory });
+}
+
+/** What Biome writes to its standard output. Throws with what it says of an error. */
+export function biome(args: string[], options: { cwd: string; input?: string }): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIOME, ...args], { ...options, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Biome cannot format what was made. ${stderr}`);
+  return stdout;
 }
