@@ -21,6 +21,7 @@ import { refuseTakenPaths } from './refuseTakenPaths.ts';
 import { folderBeside, replaceFolder } from './replaceFolder.ts';
 import { GAP, gap } from './versions.ts';
 import {
+  distOf,
   groupsNamed,
   isGroup,
   isPacked,
@@ -78,7 +79,7 @@ export async function build(names: string[] = [], maps = false): Promise<void> {
   if (queue.length === 1) await buildOne(queue[0] as Workspace, maps);
   else if (queue.length > 0) await buildEach(queue, maps);
   for (const workspace of all) {
-    const dist = path.join(workspace.directory, 'dist');
+    const dist = distOf(workspace);
     if (isGroup(workspace)) putHost(dist);
     writeDocument(dist, workspace.name, site);
   }
@@ -115,30 +116,42 @@ async function buildEach(queue: Workspace[], maps: boolean): Promise<void> {
 
 async function buildOne(workspace: Workspace, maps: boolean): Promise<void> {
   const began = Date.now();
-  const dist = path.join(workspace.directory, 'dist');
+  const dist = distOf(workspace);
   // The new build replaces the old one when it is complete, so that a failure changes nothing that is being served.
   const made = folderBeside(dist);
-  const { stats } = await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, maps }));
+  const report = await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, maps }));
   rmSync(path.join(made, STATS), { force: true });
-  const read = stats.flatMap(({ compilation: { fileDependencies, missingDependencies } }) => [
-    ...fileDependencies,
-    ...missingDependencies,
-  ]);
-  const inputs = (await demosOf(workspace)).map(({ inputs }) => inputs);
-  const described = {
-    code: inputs.flatMap(({ code }) => code),
-    published: inputs.flatMap(({ published }) => published),
-  };
-  const code = [path.join(workspace.directory, 'webpack.config.ts'), ...read, ...described.code];
-  const id = keepSources(workspace, made, { ...described, code }, began);
+  const demos = await demosOf(workspace);
+  const published = demos.flatMap(({ inputs }) => inputs.published);
+  const id = keepSources(workspace, made, { code: codeOf(workspace, report, demos), published }, began);
   if (maps) keepMaps(workspace, made, id);
   finish(path.join(made, MANIFEST), id);
   if (workspace.name === 'shell') writeFileSync(path.join(made, CALLS_FILE), JSON.stringify(CALLS));
   if (isGroup(workspace)) putHost(made);
   writeDocument(made, workspace.name, siteFromEnvironment().site);
   if (existsSync(dist)) takeCopies(dist, made);
+  takeVersions(workspace, demos, made, id);
   replaceFolder(made, dist);
   console.log(`  ${workspace.name} built in ${secondsSince(began)}`);
+}
+
+/** The files that a build of these demos was made of. */
+function codeOf({ directory }: Workspace, { stats }: MultiStats, demos: DemoFolder[]): string[] {
+  const read = stats.flatMap(({ compilation: { fileDependencies, missingDependencies } }) => [
+    ...fileDependencies,
+    ...missingDependencies,
+  ]);
+  return [path.join(directory, 'webpack.config.ts'), ...read, ...demos.flatMap(({ inputs }) => inputs.code)];
+}
+
+/** Takes the versions of demos that are as they were from the build of before into the one with this `id`. */
+function takeVersions(workspace: Workspace, demos: DemoFolder[], made: string, id: string): void {
+  for (const manifest of demos.map(({ name }) => versionsManifest(name))) {
+    const folder = path.join(distOf(workspace), path.dirname(manifest));
+    if (whatIsOld(workspace, folder) === 'code') continue;
+    cpSync(folder, path.join(made, path.dirname(manifest)), { recursive: true });
+    finish(path.join(made, manifest), id);
+  }
 }
 
 /**
@@ -147,7 +160,7 @@ async function buildOne(workspace: Workspace, maps: boolean): Promise<void> {
  */
 async function publishAgain(workspace: Workspace): Promise<boolean> {
   const began = Date.now();
-  const dist = path.join(workspace.directory, 'dist');
+  const dist = distOf(workspace);
   const demos = await demosOf(workspace);
   await refuseTakenPaths(workspace, demos);
   const manifest = JSON.parse(readFileSync(path.join(dist, MANIFEST), 'utf8'));
@@ -164,7 +177,7 @@ async function publishAgain(workspace: Workspace): Promise<boolean> {
     writeFileSync(path.join(made, file), JSON.stringify(content));
   }
   const published = [...new Set(demos.flatMap(({ inputs }) => inputs.published))];
-  const { code = [] } = readSources(workspace) ?? {};
+  const { code = [] } = readSources(distOf(workspace)) ?? {};
   const id = keepSources(workspace, made, { code: code.map((file) => path.join(project, file)), published }, began);
   const ofDemos = demos.map(({ name }) => versionsManifest(name));
   for (const file of [MANIFEST, VERSIONS_MANIFEST, ...ofDemos]) finish(path.join(made, file), id);
@@ -173,15 +186,22 @@ async function publishAgain(workspace: Workspace): Promise<boolean> {
   return true;
 }
 
-/** Makes the versions of a group's pages, or of one demo, if the folder of its build has none yet. They stay there until the next build. */
+/**
+ * Makes the versions of a group's pages, or of one demo, if the folder of its build has none yet. They stay there until a later build:
+ * those of one demo until its code changes.
+ */
 export async function buildVersions(workspace: Workspace, demo?: string): Promise<void> {
-  const dist = path.join(workspace.directory, 'dist');
+  const dist = distOf(workspace);
   const manifest = versionsManifest(demo);
   if (!isGroup(workspace) || [VERSIONS_MANIFEST, manifest].some((file) => existsSync(path.join(dist, file)))) return;
   const began = Date.now();
   const made = folderBeside(dist);
-  await runWebpack(await configurationsOf(workspace, { mode: 'production', dist: made, versions: demo ?? true }));
+  const settings = { mode: 'production', dist: made, versions: demo ?? true } as const;
+  const report = await runWebpack(await configurationsOf(workspace, settings));
   rmSync(path.join(made, path.dirname(manifest), STATS), { force: true });
+  const demos = (await demosOf(workspace)).filter(({ name }) => name === demo);
+  const code = codeOf(workspace, report, demos);
+  if (demo) keepSources(workspace, path.join(made, path.dirname(manifest)), { code, published: [] }, began);
   finish(path.join(made, manifest), readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8'));
   const files = readdirSync(path.join(made, 'static')).map((file) => `static/${file}`);
   // The manifest comes last, because it says that all is there.
@@ -193,10 +213,10 @@ export async function buildVersions(workspace: Workspace, demo?: string): Promis
 
 /** Makes those of some demos of a group, for `npm run prove`, in a folder of their own. They stay there while nothing changes. */
 export async function buildVersionsFor(workspace: Workspace, paths: string[], key: string): Promise<string> {
-  const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
+  const id = readFileSync(path.join(distOf(workspace), BUILD_ID_FILE), 'utf8');
   const hash = createHash('sha256')
     // With --built, there can be one of before, without gaps.
-    .update(JSON.stringify([readSources(workspace)?.codeId, paths, key, gap('')]))
+    .update(JSON.stringify([readSources(distOf(workspace))?.codeId, paths, key, gap('')]))
     .digest('hex')
     .slice(0, 16);
   const made = path.join(project, 'node_modules/.cache/playground-prove', `${workspace.name}-${hash}`);
@@ -276,7 +296,7 @@ function keepMaps(workspace: Workspace, made: string, id: string): void {
 
 /** Whether there are maps of the build as it is now. */
 function hasMaps(workspace: Workspace): boolean {
-  const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
+  const id = readFileSync(path.join(distOf(workspace), BUILD_ID_FILE), 'utf8');
   return existsSync(path.join(mapsOf(workspace), `.${id}`));
 }
 

@@ -45,6 +45,18 @@ test.each([
   expect(whatIsOld(workspace())).toBe(old);
 });
 
+test('the versions of a demo are old when its code changes, not with that of another demo', () => {
+  write('src/gong/Gong.tsx', 'a gong');
+  const versions = fileIn('dist/versions/bell');
+  mkdirSync(versions, { recursive: true });
+  expect(whatIsOld(workspace(), versions)).toBe('code');
+  keepSources(workspace(), versions, { code: [fileIn('src/bell/Bell.tsx')], published: [] }, Date.now() + 1000);
+  write('src/gong/Gong.tsx', 'A gong');
+  expect(whatIsOld(workspace(), versions)).not.toBe('code');
+  write('src/bell/Bell.tsx', 'A bell');
+  expect(whatIsOld(workspace(), versions)).toBe('code');
+});
+
 test('a file that it did not read changes nothing', () => {
   keep();
   write('src/bell/Bell.test.tsx', 'a test');

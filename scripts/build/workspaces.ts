@@ -15,6 +15,8 @@ export interface Workspace {
 export const STANDALONE = 'standalone';
 const HOSTS = [STANDALONE, 'shell'];
 
+export const distOf = ({ directory }: Workspace) => path.join(directory, 'dist');
+
 export const isGroup = ({ name }: Workspace) => !HOSTS.includes(name);
 
 /** The hosts, and then each folder of `remotes/`. */
@@ -108,8 +110,8 @@ export function keepSources(workspace: Workspace, dist: string, files: Sources, 
 }
 
 /** Undefined if there is no build. */
-export function readSources({ directory }: Workspace): KeptSources | undefined {
-  const file = path.join(directory, 'dist', SOURCES_FILE);
+export function readSources(dist: string): KeptSources | undefined {
+  const file = path.join(dist, SOURCES_FILE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
@@ -120,10 +122,10 @@ function fileAt(source: string): Stats | undefined {
 }
 
 /** What `dist` has no longer as its sources have it: the code of the pages, only what is published besides, or nothing. */
-export function whatIsOld(workspace: Workspace): 'code' | 'published' | undefined {
-  const { codeId, code = [], published = [] } = readSources(workspace) ?? {};
+export function whatIsOld(workspace: Workspace, dist = distOf(workspace)): 'code' | 'published' | undefined {
+  const { codeId, code = [], published = [] } = readSources(dist) ?? {};
   if (!codeId || codeId !== idOf(demosIn(workspace), code)) return 'code';
-  const id = readFileSync(path.join(workspace.directory, 'dist', BUILD_ID_FILE), 'utf8');
+  const id = readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8');
   return id === idOf(filesIn(workspace), [...code, ...published]) ? undefined : 'published';
 }
 
