@@ -1,7 +1,8 @@
-import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readAnswer } from '../../services/common/src/readAnswer.ts';
 import { ENGINES, type Engine, isCopied, TOOL_NAMES, TOOLS, type Tool } from '../../shared/contract/practice.ts';
 import type { SiteConfig } from '../../shared/contract/site.ts';
@@ -89,9 +90,7 @@ async function driverOf(engine: Engine, tool: Tool, browser?: string): Promise<D
 
 async function geckodriver(): Promise<Driver | string> {
   const { GECKODRIVER_URL } = process.env;
-  const isThere = GECKODRIVER_URL && (await readAnswer(`${GECKODRIVER_URL}/status`).catch(() => undefined))?.ok;
-  // Else each of its tests would be written down as failed.
-  if (GECKODRIVER_URL && !isThere)
+  if (GECKODRIVER_URL && !(await answers(GECKODRIVER_URL)))
     return `No geckodriver answers at ${GECKODRIVER_URL}, the address in GECKODRIVER_URL.`;
   // It has one session at a time.
   if (GECKODRIVER_URL) return { env: { PLAYGROUND_GECKODRIVER: GECKODRIVER_URL }, workers: 1 };
@@ -99,8 +98,25 @@ async function geckodriver(): Promise<Driver | string> {
   if (!program)
     return 'Put geckodriver on the PATH (cargo install geckodriver), or set GECKODRIVER_URL to the address of a running one.';
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const driver = spawn(program, ['--port', String(port), '--allow-system-access'], { stdio: 'ignore' });
-  return { env: { PLAYGROUND_GECKODRIVER: `http://127.0.0.1:${port}` }, workers: 1, close: () => driver.kill() };
+  const close = () => driver.kill();
+  if (await isStarted(driver, address)) return { env: { PLAYGROUND_GECKODRIVER: address }, workers: 1, close };
+  close();
+  return `${program} does not start.`;
+}
+
+/** Whether a driver is there. If it is not, each of its tests would be written down as failed. */
+const answers = async (address: string) => (await readAnswer(`${address}/status`).catch(() => undefined))?.ok;
+
+/** Waits until a driver answers. geckodriver from npm downloads its program first. */
+async function isStarted(driver: ChildProcess, address: string): Promise<boolean> {
+  const end = Date.now() + 60_000;
+  while (driver.exitCode === null && Date.now() < end) {
+    if (await answers(address)) return true;
+    await setTimeout(100);
+  }
+  return false;
 }
 
 /** WebKit's driver has one session at a time, needs a display, and downloads to the folder in the desktop's settings. */
@@ -128,16 +144,16 @@ async function webKitDriver(): Promise<Driver | string> {
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  return {
-    // The browser needs a display even to print its version.
-    env: { DISPLAY: display, PLAYGROUND_WEBKITDRIVER: address, PLAYGROUND_DOWNLOADS: downloads },
-    workers: 1,
-    close() {
-      server.kill();
-      screen.kill();
-      rmSync(home, { recursive: true, force: true });
-    },
+  const close = () => {
+    server.kill();
+    screen.kill();
+    rmSync(home, { recursive: true, force: true });
   };
+  // The browser needs a display even to print its version.
+  const env = { DISPLAY: display, PLAYGROUND_WEBKITDRIVER: address, PLAYGROUND_DOWNLOADS: downloads };
+  if (await isStarted(server, address)) return { env, workers: 1, close };
+  close();
+  return `${driver} does not start.`;
 }
 
 function versionOf(tool: Tool): string {
