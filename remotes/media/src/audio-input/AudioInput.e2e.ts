@@ -14,7 +14,8 @@ test('by keyboard: the naive attempt of each station is a miss with its reason',
   await context.grantPermissions(['microphone'], { origin: site.shell });
   await page.goto('/audioInput?seed=3');
   await button(page, 'Record').press('Enter');
-  await expect(page.locator('#record-state')).toHaveText(/^Recording: /);
+  // An expectation looks again after up to a second, and then the recording could be long enough.
+  await page.locator('#record-state', { hasText: /^Recording: / }).waitFor();
   await button(page, 'Stop recording').press('Enter');
   await expect(outcome(page, 'Record two seconds')).toHaveText(
     /^Missed: the recording is [01]\.\d seconds long, which is too short\.$/,
