@@ -81,6 +81,19 @@ test('a suite that does nothing when all tests run has no score', () => {
   }
 });
 
+test('a suite that fails whenever all tests run, as in the second look at a defect, catches nothing', () => {
+  const defects = LOOKS.filter(({ kind }) => kind === 'defect');
+  for (const seed of ['1', '2', '3', '4', '5']) {
+    let some = 0;
+    const suite: Suite = ({ all }) => {
+      some += all ? 0 : 1;
+      return end(!all && some !== 3);
+    };
+    const { problem, count } = judged(suite, seed, defects);
+    expect([problem ? 0 : count('caught'), seed]).toEqual([0, seed]);
+  }
+});
+
 test('an honest suite has the same verdicts if only some tests run', () => {
   const { count, problem } = judged(honest, '1', LOOKS);
   expect([count('caught'), count('missed'), count('survived'), count('broken'), problem]).toEqual([

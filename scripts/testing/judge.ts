@@ -160,9 +160,12 @@ export class Judge<R extends Ended> {
 
   /** Clean runs come before it or after it, so that the number of a run tells nothing. */
   #lookAgain(task: Task<R>, first: R): void {
-    this.#insert({ ...task, first, all: task.kind === 'defect' && this.#failures++ % ALL_OF === 0 });
+    const all = task.kind === 'defect' && this.#failures++ % ALL_OF === 0;
+    this.#insert({ ...task, first, all });
     const planned = this.#queue.filter(({ kind, look }) => kind === 'clean' && look === task.look).length;
     for (let n = planned; n < CLEAN_AFTER; n++) this.#insert(this.#cleanRun([task]));
+    // Else a suite could fail whenever all of its tests run.
+    for (let n = 0; all && n < CLEAN_AFTER; n++) this.#insert({ ...this.#cleanRun([task]), all });
   }
 
   #heardClean({ id, again, ...task }: Task<R>, run: R): void {
@@ -179,7 +182,7 @@ export class Judge<R extends Ended> {
     } else {
       // Its failures before may be of the same kind. A clean run that failed comes again, or the next run would surely have a defect.
       for (const { planned } of alike) this.#insert(taskOf(planned));
-      this.#insert(this.#cleanRun([task.like]));
+      this.#insert({ ...this.#cleanRun([task.like]), all: task.all });
       // Twice, to tell it from a suite that fails in each second run.
       this.#queue.unshift(...[TODAY, TODAY, SAME].map((one) => ({ ...task, id: one, again: true })));
       this.failedClean += 1;

@@ -68,12 +68,14 @@ async function served(...versions: string[]) {
   const { exposes, metaData } = JSON.parse(read('mf-manifest.json'));
   const file: string = exposes[0].assets.js.sync[0];
   const all = files.filter((name) => /\.js(on)?$/.test(name)).map(read);
-  return { files, exposes, file, text: read(file), entry: read(metaData.remoteEntry.name), all: all.join('\n') };
+  const times = files.filter((name) => /\.(js|css)$/.test(name)).map((name) => statSync(path.join(into, name)).mtimeMs);
+  return { times, files, exposes, file, text: read(file), entry: read(metaData.remoteEntry.name), all: all.join('\n') };
 }
 
 test('each run shows its version under the usual name, and has no file and no word of the others', async () => {
   for (const versions of [[], ['v00001'], ['v00002']]) {
-    const { files, exposes, entry, all, file } = await served(...versions);
+    const { times, files, exposes, entry, all, file } = await served(...versions);
+    expect(new Set(times).size).toBe(1);
     expect(exposes.map((one: { path: string }) => one.path)).toEqual(['./counter/Counter']);
     expect(entry).toContain(`"./counter/Counter": () => {`);
     expect(entry.match(/__webpack_require__\("m[0-9a-f]{12}"\)/g)).toHaveLength(1);

@@ -1,5 +1,14 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import type { ManifestFile } from '../../shared/contract/manifest.ts';
@@ -108,7 +117,12 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   };
 
   linkAll(dist, into, (file) => file !== MANIFEST && !/^(static|versions)(\/|$)|^practice\/versions\./.test(file));
-  const write = (file: string, text: string) => writeFileSync(path.join(into, file), text);
+  // Of one time, because that of each would tell their order in the build, which is another one in each version.
+  const now = new Date();
+  const write = (file: string, text: string) => {
+    writeFileSync(path.join(into, file), text);
+    utimesSync(path.join(into, file), now, now);
+  };
   mkdirSync(path.join(into, 'static'), { recursive: true });
   for (const [from, all] of [
     [made, files],
