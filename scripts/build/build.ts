@@ -177,7 +177,7 @@ async function publishAgain(workspace: Workspace): Promise<boolean> {
     writeFileSync(path.join(made, file), JSON.stringify(content));
   }
   const published = [...new Set(demos.flatMap(({ inputs }) => inputs.published))];
-  const { code = [] } = readSources(distOf(workspace)) ?? {};
+  const { code = [] } = readSources(dist) ?? {};
   const id = keepSources(workspace, made, { code: code.map((file) => path.join(project, file)), published }, began);
   const ofDemos = demos.map(({ name }) => versionsManifest(name));
   for (const file of [MANIFEST, VERSIONS_MANIFEST, ...ofDemos]) finish(path.join(made, file), id);
@@ -199,9 +199,11 @@ export async function buildVersions(workspace: Workspace, demo?: string): Promis
   const settings = { mode: 'production', dist: made, versions: demo ?? true } as const;
   const report = await runWebpack(await configurationsOf(workspace, settings));
   rmSync(path.join(made, path.dirname(manifest), STATS), { force: true });
-  const demos = (await demosOf(workspace)).filter(({ name }) => name === demo);
-  const code = codeOf(workspace, report, demos);
-  if (demo) keepSources(workspace, path.join(made, path.dirname(manifest)), { code, published: [] }, began);
+  if (demo) {
+    const demos = (await demosOf(workspace)).filter(({ name }) => name === demo);
+    const code = codeOf(workspace, report, demos);
+    keepSources(workspace, path.join(made, path.dirname(manifest)), { code, published: [] }, began);
+  }
   finish(path.join(made, manifest), readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8'));
   const files = readdirSync(path.join(made, 'static')).map((file) => `static/${file}`);
   // The manifest comes last, because it says that all is there.
@@ -213,10 +215,11 @@ export async function buildVersions(workspace: Workspace, demo?: string): Promis
 
 /** Makes those of some demos of a group, for `npm run prove`, in a folder of their own. They stay there while nothing changes. */
 export async function buildVersionsFor(workspace: Workspace, paths: string[], key: string): Promise<string> {
-  const id = readFileSync(path.join(distOf(workspace), BUILD_ID_FILE), 'utf8');
+  const dist = distOf(workspace);
+  const id = readFileSync(path.join(dist, BUILD_ID_FILE), 'utf8');
   const hash = createHash('sha256')
     // With --built, there can be one of before, without gaps.
-    .update(JSON.stringify([readSources(distOf(workspace))?.codeId, paths, key, gap('')]))
+    .update(JSON.stringify([readSources(dist)?.codeId, paths, key, gap('')]))
     .digest('hex')
     .slice(0, 16);
   const made = path.join(project, 'node_modules/.cache/playground-prove', `${workspace.name}-${hash}`);
@@ -332,7 +335,7 @@ if (process.argv[1] === import.meta.filename) {
   run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) => {
     const { maps, versions } = values;
     await build(positionals, maps);
-    for (const { directory } of workspacesNamed(positionals)) await compress(path.join(directory, 'dist'));
+    for (const workspace of workspacesNamed(positionals)) await compress(distOf(workspace));
     if (versions) for (const workspace of workspacesNamed(positionals)) await buildVersions(workspace);
   });
 }

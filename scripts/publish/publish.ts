@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   closeChannel,
   listBuilds,
@@ -9,7 +8,7 @@ import {
 import { BUILD_ID, BUILD_NAME } from '../../shared/contract/build.ts';
 import { build, dropVersionsOfDemos } from '../build/build.ts';
 import { compress } from '../build/compress.ts';
-import { type Workspace, workspacesNamed } from '../build/workspaces.ts';
+import { distOf, type Workspace, workspacesNamed } from '../build/workspaces.ts';
 import { FLAG, run, TEXT } from '../commandLine.ts';
 
 const HELP = `
@@ -59,7 +58,7 @@ run(HELP, { allowPositionals: true, options }, async ({ positionals, values }) =
     // Before the build, which takes long.
     await requireFolder(folder);
     await build([name], true);
-    const dist = path.join(workspace.directory, 'dist');
+    const dist = distOf(workspace);
     dropVersionsOfDemos(dist);
     await compress(dist);
     const published = await publish(dist, folder, { keep: Number(keep ?? 0), channel });

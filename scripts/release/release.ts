@@ -18,7 +18,7 @@ import { VERSIONS_MANIFEST } from '../../shared/contract/versionNames.ts';
 import { foldersIn, project, root, serverFilesOf, version } from '../../shared/project/folders.ts';
 import { build, buildVersions, dropVersionsOfDemos } from '../build/build.ts';
 import { compress } from '../build/compress.ts';
-import { STANDALONE, workspaces } from '../build/workspaces.ts';
+import { distOf, STANDALONE, workspaces } from '../build/workspaces.ts';
 import { FLAG, run } from '../commandLine.ts';
 
 const HELP = `
@@ -76,7 +76,7 @@ run(HELP, { allowPositionals: true, options }, async ({ values, positionals }) =
   if (rest.length > 0) throw new Error('Name one folder. --help shows how.');
   if (!values.built) {
     await build();
-    for (const { directory } of workspaces()) await compress(path.join(directory, 'dist'));
+    for (const workspace of workspaces()) await compress(distOf(workspace));
     if (values.versions) for (const workspace of workspaces()) await buildVersions(workspace);
   }
   if (values.promise) await (await import('./promises.ts')).keepPromises();
@@ -135,9 +135,9 @@ async function writeFiles(to: string, withVersions = false): Promise<void> {
     const program = path.relative(place, path.join(PROGRAMS, `server-${nameOf(file)}.js`)).replaceAll('\\', '/');
     write(path.join(place, 'server.js'), `export { default } from '${program}';\n`);
   }
-  for (const { name, directory } of workspaces()) {
-    if (name === STANDALONE) continue;
-    const dist = path.join(directory, 'dist');
+  for (const workspace of workspaces()) {
+    if (workspace.name === STANDALONE) continue;
+    const dist = distOf(workspace);
     dropVersionsOfDemos(dist);
     const files = withVersions ? undefined : filesOfPages(dist);
     const filter = (file: string) => !files || statSync(file).isDirectory() || files.has(file);

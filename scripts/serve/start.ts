@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { build, buildVersionsElsewhere } from '../build/build.ts';
 import { compressInBackground } from '../build/compress.ts';
-import { workspaces } from '../build/workspaces.ts';
+import { distOf, workspaces } from '../build/workspaces.ts';
 import { startCommand } from './startCommand.ts';
 
 const USAGE = `
@@ -13,5 +12,5 @@ Builds what changed. Serves every origin and the API from one process, and print
 await startCommand(USAGE, {
   prepare: build,
   buildVersions: buildVersionsElsewhere,
-  started: () => compressInBackground(workspaces().map(({ directory }) => path.join(directory, 'dist'))),
+  started: () => compressInBackground(workspaces().map(distOf)),
 });

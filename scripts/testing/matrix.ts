@@ -101,22 +101,21 @@ async function geckodriver(): Promise<Driver | string> {
   const address = `http://127.0.0.1:${port}`;
   const driver = spawn(program, ['--port', String(port), '--allow-system-access'], { stdio: 'ignore' });
   const close = () => driver.kill();
-  if (await isStarted(driver, address)) return { env: { PLAYGROUND_GECKODRIVER: address }, workers: 1, close };
-  close();
-  return `${program} does not start.`;
+  return onceItAnswers(driver, address, { env: { PLAYGROUND_GECKODRIVER: address }, workers: 1, close });
 }
 
 /** Whether a driver is there. If it is not, each of its tests would be written down as failed. */
 const answers = async (address: string) => (await readAnswer(`${address}/status`).catch(() => undefined))?.ok;
 
-/** Waits until a driver answers. geckodriver from npm downloads its program first. */
-async function isStarted(driver: ChildProcess, address: string): Promise<boolean> {
+/** Waits until a driver answers, or closes it and says that it does not. geckodriver from npm downloads its program first. */
+async function onceItAnswers(child: ChildProcess, address: string, driver: Driver): Promise<Driver | string> {
   const end = Date.now() + 60_000;
-  while (driver.exitCode === null && Date.now() < end) {
-    if (await answers(address)) return true;
+  while (child.exitCode === null && Date.now() < end) {
+    if (await answers(address)) return driver;
     await setTimeout(100);
   }
-  return false;
+  driver.close?.();
+  return `${child.spawnfile} does not start.`;
 }
 
 /** WebKit's driver has one session at a time, needs a display, and downloads to the folder in the desktop's settings. */
@@ -151,9 +150,7 @@ async function webKitDriver(): Promise<Driver | string> {
   };
   // The browser needs a display even to print its version.
   const env = { DISPLAY: display, PLAYGROUND_WEBKITDRIVER: address, PLAYGROUND_DOWNLOADS: downloads };
-  if (await isStarted(server, address)) return { env, workers: 1, close };
-  close();
-  return `${driver} does not start.`;
+  return onceItAnswers(server, address, { env, workers: 1, close });
 }
 
 function versionOf(tool: Tool): string {
