@@ -122,6 +122,8 @@ export class Suite {
     });
     const { requests = 0 } = heard;
     if (requests > FLOOD) notes.push(`It flooded the site with ${requests} requests.`);
+    if (child.exitCode === 0 && failed.length > 0)
+      notes.push(`It ended with 0, but its report has tests that failed: ${failed.join(', ')}.`);
     const passed = child.exitCode === 0 && notes.length === 0;
     return { passed, hung, seconds, output: lines.slice(-LAST_LINES).join('\n'), failed, tests, longest, notes, heard };
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The key in storage. `shared/html/theme.ts` reads it before the first paint. */
-const KEY = 'darkMode';
+export const DARK_MODE_KEY = 'darkMode';
 const CHANGED = 'playground:theme';
 
 const isDark = () => document.documentElement.dataset.bsTheme === 'dark';
@@ -16,7 +16,7 @@ function apply(dark: boolean): void {
 export function followTheme(): void {
   if (window.parent !== window) return;
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) apply(event.newValue === 'true');
+    if (event.key === DARK_MODE_KEY || event.key === null) apply(event.newValue === 'true');
   });
 }
 
@@ -29,7 +29,7 @@ export function useDarkMode(): [boolean, (dark: boolean) => void] {
     dark,
     (next) => {
       try {
-        localStorage.setItem(KEY, String(next));
+        localStorage.setItem(DARK_MODE_KEY, String(next));
       } catch {
         // If the browser refuses storage, the choice lasts as long as the page.
       }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@playground/kit/contract/site';
+import { DARK_MODE_KEY } from '../draw/useDarkMode';
 import { Sample } from './Sample';
 import { Section, Term } from './Section';
 import browser from './samples/browser.spec.ts?raw';
@@ -167,8 +168,8 @@ export function LookUp({ services: { inbox, mail: api } }: Pick<SiteConfig, 'ser
         </ul>
         <p>
           Classes and the nesting of elements can change. Visitors share no data, so no test meets another test&rsquo;s
-          data. Pages send no requests to outside hosts. The browser stores <code>darkMode</code>. After a mail code was
-          sent, it also keeps a cookie for ten minutes. It stores your progress only if you ask for that.
+          data. Pages send no requests to outside hosts. The browser stores <code>{DARK_MODE_KEY}</code>. After a mail
+          code was sent, it also keeps a cookie for ten minutes. It stores your progress only if you ask for that.
         </p>
       </Section>
     </>
