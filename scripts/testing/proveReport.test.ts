@@ -30,6 +30,8 @@ test('a score has its numbers, a percentage that is rounded down, and an interva
   // The values of Wilson's interval in Brown, Cai and DasGupta (2001).
   expect(shareOf(0, 10).interval).toEqual([0, 27.8]);
   expect(shareOf(10, 20).interval).toEqual([29.9, 70.1]);
+  // 100 * (29 / 50) is less than 58.
+  expect(shareOf(29, 50).percent).toBe(58);
 });
 
 test('nothing has no percentage', () => {

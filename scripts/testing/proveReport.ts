@@ -66,7 +66,8 @@ export function shareOf(right: number, of: number): Share {
   const middle = (p + z / 2) / (1 + z);
   const half = (Z * Math.sqrt((p * (1 - p)) / of + z / (4 * of))) / (1 + z);
   const inPercent = (part: number) => Math.round(1000 * Math.min(1, Math.max(0, part))) / 10;
-  return { right, of, percent: Math.floor(100 * p), interval: [inPercent(middle - half), inPercent(middle + half)] };
+  const interval: Share['interval'] = [inPercent(middle - half), inPercent(middle + half)];
+  return { right, of, percent: Math.floor((100 * right) / of), interval };
 }
 
 /** The score in words. */

@@ -23,7 +23,10 @@ const ENTRY = `var moduleMap = {
 var cssChunks = {"ɱc1ɱ":1,"ɱc2ɱ":1};
 if (!/^ɱc([23]|4)ɱ$/.test(chunkId)) load();
 `;
-const exposed = (at: string, file: string) => ({ path: at, assets: { js: { sync: [file] }, css: { sync: [] } } });
+const exposed = (at: string, file: string) => {
+  const async = [file.replace('counter', 'later')];
+  return { path: at, assets: { js: { sync: [file], async }, css: { sync: [], async: [] } } };
+};
 const made = {
   'versions/mf-manifest.json': JSON.stringify({
     metaData: { remoteEntry: { path: '', name: 'static/remoteEntry.dddddddddddd.js' } },

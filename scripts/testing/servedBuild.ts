@@ -149,7 +149,8 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   }
   if (served.input) write(served.input, '');
   const shownAssets = (expose: string) => manifest.exposes.find(({ path }) => path === shownOf(expose))?.assets;
-  const aliased = (list?: { sync: string[] }) => ({ ...list, sync: (list?.sync ?? []).map(alias).sort() });
+  // No host reads the others. They have the names of a version.
+  const aliased = (list?: { sync: string[] }) => ({ sync: (list?.sync ?? []).map(alias).sort(), async: [] });
   const exposes = manifest.exposes
     .filter(({ path }) => !path.includes('@'))
     .map((one) => ({

@@ -80,6 +80,8 @@ export class Suite {
         ...env,
         ...started.env,
         [HIDDEN_DEFECTS]: undefined,
+        // Playwright before 1.57 serves its report after a failure, and does not end.
+        PLAYWRIGHT_HTML_OPEN: 'never',
         PLAYGROUND_URL: site.shell,
         PLAYGROUND_API: site.services.mail,
         PLAYGROUND_INBOX: site.services.inbox,
