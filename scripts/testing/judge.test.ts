@@ -11,7 +11,7 @@ const PLAN: Planned[] = [
 ];
 
 /** Of each page with five defects, only its own tests run. */
-const LOOKS = PLAN.map((one, n) => (one.kind === 'defect' ? { ...one, look: `/page${n % 6}` } : one));
+const LOOKS = PLAN.map((one, n) => (one.kind === 'defect' ? { ...one, look: `/page${n % 6}`, isSome: true } : one));
 
 const end = (passed: boolean): Ended => ({ passed, hung: false, failed: passed ? [] : ['a test'] });
 
@@ -94,6 +94,63 @@ test('a suite that fails whenever all tests run, as in the second look at a defe
   }
 });
 
+/** Each redesign comes once more, of one page alone. */
+const PARTS: Planned[] = [
+  ...LOOKS,
+  ...LOOKS.slice(30).map((one, n) => {
+    return { ...one, versions: [{ version: `w${n}` } as Version], look: `/page${n}`, isSome: true, isPart: true };
+  }),
+];
+
+test('a suite that fails whenever one page only is another one has no score', () => {
+  for (const seed of ['1', '2', '3', '4', '5']) {
+    const { problem } = judged(
+      ({ kind, isPart }) => end(kind === 'clean' || (kind === 'redesign' && !isPart)),
+      seed,
+      PARTS,
+    );
+    expect(problem).toMatch(/fails with that of one page/);
+  }
+});
+
+test('a suite that compares pages, and remembers what changes all of them, survives half of the redesigns at most', () => {
+  const survived = Array.from({ length: 40 }, (_, seed) => {
+    const [redesigns, others] = [new Set<string>(), new Set<string>()];
+    const suite: Suite = ({ kind, id, isPart, all }) => {
+      if (kind === 'clean' || redesigns.has(id)) return end(true);
+      const isOfAll = (kind === 'redesign' && !isPart) || all;
+      if (isOfAll && !others.has(id)) redesigns.add(id);
+      else others.add(id);
+      return end(redesigns.has(id));
+    };
+    const { problem, count } = judged(suite, String(seed), PARTS);
+    return problem ? 0 : count('survived');
+  });
+  expect(survived.reduce((sum, one) => sum + one) / survived.length).toBeLessThan(2.5);
+});
+
+test('an honest suite has the same verdicts with redesigns of one page, which have none of their own', () => {
+  for (const seed of ['1', '2', '3', '4', '5']) {
+    const { count, problem, judge } = judged(honest, seed, PARTS);
+    expect([count('caught'), count('missed'), count('survived'), count('broken'), problem]).toEqual([
+      20,
+      10,
+      3,
+      1,
+      undefined,
+    ]);
+    expect([judge.judged.length, judge.flaky]).toEqual([34, 0]);
+  }
+});
+
+test('an honest suite that fails by chance in one of fifty runs is not said to compare code', () => {
+  const all = Array.from({ length: 60 }, (_, seed) => {
+    const isBad = (run: number) => numberIn(String(run), `bad ${seed}`) / 2 ** 32 < 0.02;
+    return judged((task, run) => end(honest(task, run).passed && !isBad(run)), String(seed), PARTS);
+  });
+  expect(all.filter(({ problem }) => /code|asked|one page/.test(problem ?? '')).length).toBe(0);
+});
+
 test('an honest suite has the same verdicts if only some tests run', () => {
   const { count, problem } = judged(honest, '1', LOOKS);
   expect([count('caught'), count('missed'), count('survived'), count('broken'), problem]).toEqual([
@@ -132,6 +189,7 @@ test('a suite that knows how many runs a page has, and fails in the last of them
     ...(PLAN[0] as Planned),
     id: `d${n}`,
     look: `/page${n % 12}`,
+    isSome: true,
   }));
   const caught = Array.from({ length: 40 }, (_, seed) => {
     const looks = new Map<string, number[]>();

@@ -8,6 +8,10 @@ export interface Planned {
   versions: Version[];
   /** What a suite can see of a run that is no matter of the page: which tests run, and which seeds pages draw. */
   look?: string | undefined;
+  /** Only some of the tests run with it. */
+  isSome?: boolean;
+  /** A redesign of one page, beside that of all pages. It has no verdict of its own, and must not fail if the other survives. */
+  isPart?: boolean;
 }
 
 /** What a run says to the judge. */
@@ -34,11 +38,14 @@ const TODAY = 'today';
 const CLEAN_OF = 8;
 const LEAST_CLEAN = 3;
 
-/** The second look at one defect in so many is with all tests: a suite could do nothing when it is not asked for some of them. */
+/** The second look at about one defect in so many is with all tests: a suite could do nothing when it is not asked for some of them. */
 const ALL_OF = 24;
 
 /** More flaky runs than one in so many, and more than one, and there is no score. */
 const FLAKY_OF = 20;
+
+/** So many failures of second looks at the page of today are no chance. */
+const FAILED_AGAIN = 2;
 
 /** So many clean runs come after a failure: if only one came, the suite could guess which of the next two it is. */
 const CLEAN_AFTER = 2;
@@ -57,10 +64,13 @@ export interface Task<R extends Ended> extends Planned {
 }
 
 /** The same one in each run of `npm run prove`. */
-const nameOf = ({ kind, id, versions }: Planned) => [kind, id, kind === 'defect' ? versions[0]?.version : ''].join(' ');
+const nameOf = ({ kind, id, versions, isPart }: Planned) =>
+  [kind, id, kind === 'defect' || isPart ? versions[0]?.version : ''].join(' ');
 
 /** Without what became of it. */
-const plain = ({ kind, id, versions, look }: Planned): Planned => ({ kind, id, versions, look });
+const plain = ({ kind, id, versions, look, isSome = false, isPart = false }: Planned): Planned => {
+  return { kind, id, versions, look, isSome, isPart };
+};
 
 function taskOf(planned: Planned) {
   const like = plain(planned);
@@ -76,6 +86,7 @@ export function inOrder(plan: Planned[], seed: string): Planned[] {
 /**
  * Decides what runs next, and what it says. The order is drawn by a seed. A failure counts if it comes back at another time, and a clean run
  * that looks the same passes after it. So a suite that fails by count, by chance, by what it is asked for or because of the code has no score.
+ * The same holds for one that fails whenever one page only is another one.
  */
 export class Judge<R extends Ended> {
   readonly judged: Judged<R>[];
@@ -90,9 +101,14 @@ export class Judge<R extends Ended> {
   /** Those that were taken before a clean run failed. */
   #doubted = new Set<Task<R>>();
   #unconfirmed: Judged<R>[] = [];
+  /** Parts of redesigns that failed, while nobody knows whether the redesign survives. */
+  #failedParts: { task: Task<R>; run: R }[] = [];
+  #flakyParts = 0;
+  #failedAgain: string[] = [];
   readonly #total: number;
   #draws = 0;
   #failures = 0;
+  #nextAll = 0;
 
   /** `judged` and `failedClean` are what an earlier run has found. */
   constructor(plan: Planned[], seed: string, judged: Judged<R>[] = [], failedClean = 0) {
@@ -114,7 +130,7 @@ export class Judge<R extends Ended> {
   }
 
   get flaky(): number {
-    return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.failedClean;
+    return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.#flakyParts + this.failedClean;
   }
 
   /** How many runs have no answer. More may follow. */
@@ -145,8 +161,9 @@ export class Judge<R extends Ended> {
       return;
     }
     const isDefect = task.kind === 'defect';
-    const say = (verdict: Verdict, of = run) => this.judged.push({ planned: task, verdict, run: of });
-    if (run.hung) say('hung');
+    const say = (verdict: Verdict, of = run) => this.#say({ planned: task, verdict, run: of });
+    if (task.isPart && !task.first && !run.passed) this.#heardPart(task, run);
+    else if (run.hung && !task.isPart) say('hung');
     else if (task.all && run.passed && task.passedAll)
       this.problem =
         'It fails when only some of its tests run, and passes when all run. So it looks at what it is asked for.';
@@ -160,7 +177,9 @@ export class Judge<R extends Ended> {
 
   /** Clean runs come before it or after it, so that the number of a run tells nothing. */
   #lookAgain(task: Task<R>, first: R): void {
-    const all = task.kind === 'defect' && this.#failures++ % ALL_OF === 0;
+    const all = task.kind === 'defect' && task.isSome === true && this.#failures++ === this.#nextAll;
+    // The first one surely. The suite may count its failures, so the others are drawn.
+    if (all) this.#nextAll += 1 + this.#draw(2 * ALL_OF);
     this.#insert({ ...task, first, all });
     const planned = this.#queue.filter(({ kind, look }) => kind === 'clean' && look === task.look).length;
     for (let n = planned; n < CLEAN_AFTER; n++) this.#insert(this.#cleanRun([task]));
@@ -168,27 +187,58 @@ export class Judge<R extends Ended> {
     for (let n = 0; all && n < CLEAN_AFTER; n++) this.#insert({ ...this.#cleanRun([task]), all });
   }
 
+  /** Its redesign of all pages decides whether the failure says something. */
+  #heardPart(task: Task<R>, run: R): void {
+    const isOf = ({ planned, verdict }: Judged<R>) => planned.id === task.id && verdict === 'survived';
+    if (this.judged.some(isOf)) this.#lookAgain(task, run);
+    else this.#failedParts.push({ task, run });
+  }
+
+  #say(one: Judged<R>): void {
+    const { planned, verdict } = one;
+    if (planned.isPart) {
+      if (verdict === 'flaky') this.#flakyParts += 1;
+      else if (verdict === 'broken')
+        this.problem = `It passes with the redesign ${planned.id} of all pages, and fails with that of one page. So it looks at how many pages are other ones, or at what it is asked for.`;
+      return;
+    }
+    this.judged.push(one);
+    if (verdict !== 'survived') return;
+    const parts = this.#failedParts.filter(({ task }) => task.id === planned.id);
+    this.#failedParts = this.#failedParts.filter((part) => !parts.includes(part));
+    for (const { task, run } of parts) this.#lookAgain(task, run);
+  }
+
   #heardClean({ id, again, ...task }: Task<R>, run: R): void {
+    if (again && !run.passed) {
+      this.#heardAgain(id);
+      return;
+    }
     if (run.passed && id !== SAME) return;
     const alike = this.#unconfirmed.filter(({ planned }) => planned.look === task.look);
-    const others = this.#unconfirmed.filter((one) => !alike.includes(one));
-    if (run.passed) this.judged.push(...alike);
-    else if (again) {
-      this.judged.push(...this.#unconfirmed.map((one) => ({ ...one, verdict: 'flaky' as const })));
-      this.problem =
-        id === SAME
-          ? 'It fails if only the code of the page is another, and not what the page is or does. So it compares code or bytes.'
-          : 'It fails with the page of today, with which it passed before. So it fails by count, by time or by chance, or because other tests of it did not run.';
-    } else {
-      // Its failures before may be of the same kind. A clean run that failed comes again, or the next run would surely have a defect.
-      for (const { planned } of alike) this.#insert(taskOf(planned));
-      this.#insert({ ...this.#cleanRun([task.like]), all: task.all });
-      // Twice, to tell it from a suite that fails in each second run.
-      this.#queue.unshift(...[TODAY, TODAY, SAME].map((one) => ({ ...task, id: one, again: true })));
-      this.failedClean += 1;
-      this.#doubted = new Set([...this.#running].filter(({ kind }) => kind !== 'clean'));
+    this.#unconfirmed = this.#unconfirmed.filter((one) => !alike.includes(one));
+    if (run.passed) {
+      for (const one of alike) this.#say(one);
+      return;
     }
-    this.#unconfirmed = this.problem ? [] : others;
+    // Its failures before may be of the same kind. A clean run that failed comes again, or the next run would surely have a defect.
+    for (const { planned } of alike) this.#insert(taskOf(planned));
+    this.#insert({ ...this.#cleanRun([task.like]), all: task.all });
+    // The first two tell it from a suite that fails in each second run.
+    this.#queue.unshift(...[TODAY, TODAY, SAME, SAME].map((one) => ({ ...task, id: one, again: true })));
+    this.failedClean += 1;
+    this.#doubted = new Set([...this.#running].filter(({ kind }) => kind !== 'clean'));
+  }
+
+  #heardAgain(id: string): void {
+    this.#failedAgain.push(id);
+    this.failedClean += 1;
+    if (this.#failedAgain.length < FAILED_AGAIN) return;
+    for (const one of this.#unconfirmed) this.#say({ ...one, verdict: 'flaky' });
+    this.#unconfirmed = [];
+    this.problem = this.#failedAgain.every((one) => one === SAME)
+      ? 'It fails if only the code of the page is another, and not what the page is or does. So it compares code or bytes.'
+      : 'It fails with the page of today, with which it passed before. So it fails by count, by time or by chance, or because other tests of it did not run.';
   }
 
   /** For what failed twice, and has no clean run after it. */

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { numberIn } from '../../shared/contract/words.ts';
 import { folderOf, project } from '../../shared/project/folders.ts';
 import { build, buildVersionsFor } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder, HIDDEN_DEFECTS } from '../build/demoFolders.ts';
@@ -158,16 +159,19 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
   if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
   const tests = together(withLastingTitles(first.tests, second.tests));
-  const broken = plan.flatMap(({ kind, versions: [version] }) => (kind === 'defect' && version ? [version.page] : []));
+  const broken = plan.flatMap(({ versions: [version, other] }) => (version && !other ? [version.page] : []));
   if (!hasOwnList(command)) await tryAlone(tests, [...new Set(broken)], demos, today);
   const seedsOf = ({ versions: [version] }: Planned) => version?.defect?.seeds;
-  const testsOf = ({ kind, versions: [version] }: Planned): ReportedTest[] | undefined => {
-    if (kind !== 'defect') return undefined;
-    const some = tests.filter((test) => opensPage(test, version?.page ?? '', demos));
+  const testsOf = ({ versions: [version, other] }: Planned): ReportedTest[] | undefined => {
+    if (!version || other) return undefined;
+    const some = tests.filter((test) => opensPage(test, version.page, demos));
     return some.length === 0 || some.length === tests.length ? undefined : some;
   };
-  const looking = plan.map((one) => ({ ...one, look: `${testsOf(one) ? pageOf(one) : ''} ${seedsOf(one) ?? ''}` }));
   const order = randomUUID();
+  const looking = [...plan, ...partsOf(plan, broken, order)].map((one): Planned => {
+    const isSome = testsOf(one) !== undefined;
+    return { ...one, isSome, look: `${isSome ? pageOf(one) : ''} ${seedsOf(one) ?? ''}` };
+  });
   const judge = new Judge<SuiteRun>(
     looking,
     order,
@@ -183,12 +187,12 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     const only = testsOf(one);
     return only ? START_SECONDS + (first.seconds * only.length) / first.tests.length : first.seconds;
   };
-  const usual = plan.reduce((sum, one) => sum + secondsOf(one), 0) / Math.max(1, plan.length);
+  const usual = looking.reduce((sum, one) => sum + secondsOf(one), 0) / Math.max(1, looking.length);
   const estimate = (RUNS_EACH * judge.left * usual) / jobs;
   console.log(`${pages.join(', ')}: ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`);
 
   const asking = new Set<string>();
-  const browsers = new Set<string>();
+  const browsers = new Set(before?.browsers);
   const times = [...(before?.secondsOfCleanRuns ?? []), first.seconds, second.seconds];
   const earlier = 2 + (before?.runs ?? 0);
   let runs = earlier;
@@ -311,6 +315,18 @@ function planned(demos: DemoFolder[]): Planned[] {
   ];
 }
 
+/**
+ * Redesigns of one page alone, each of a page that also has a defect. A suite could take each change of one page for a defect, because
+ * redesigns change all.
+ */
+function partsOf(plan: Planned[], pages: string[], order: string): Planned[] {
+  return plan.flatMap((one): Planned[] => {
+    const some = one.versions.length > 1 ? one.versions.filter(({ page }) => pages.includes(page)) : [];
+    const drawn = some[numberIn(one.id, order) % some.length];
+    return drawn ? [{ ...one, versions: [drawn], isPart: true }] : [];
+  });
+}
+
 const pageOf = ({ versions }: Planned) => versions.map((version) => version.page).join(' ');
 
 function proofOf(
@@ -343,6 +359,7 @@ interface Before {
   options: { seed: string; pages?: string | undefined; kind?: string | undefined; sample?: string | undefined };
   set: { hash: string; hidden: boolean };
   command: string[];
+  browsers: string[];
   secondsOfCleanRuns: number[];
   failedCleanRuns: number;
   runs: number;
