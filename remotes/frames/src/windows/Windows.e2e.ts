@@ -74,6 +74,8 @@ test.describe('in the shell', () => {
       await popup.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
       await button(popup, 'Finish').click();
       await expect(popup.getByRole('status')).toHaveText('This window closes itself.');
+      // The page has its message. If it came after the reload, it would be from nobody.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       return popup;
     };
     await (await finish()).close();
