@@ -9,9 +9,9 @@ export interface Planned {
   /** What a suite can see of a run that is no matter of the page: which tests run, and which seeds pages draw. */
   look?: string | undefined;
   /** Only some of the tests run with it. */
-  isSome?: boolean;
+  isSome?: boolean | undefined;
   /** A redesign of one page, beside that of all pages. It has no verdict of its own, and must not fail if the other survives. */
-  isPart?: boolean;
+  isPart?: boolean | undefined;
 }
 
 /** What a run says to the judge. */
@@ -68,7 +68,7 @@ const nameOf = ({ kind, id, versions, isPart }: Planned) =>
   [kind, id, kind === 'defect' || isPart ? versions[0]?.version : ''].join(' ');
 
 /** Without what became of it. */
-const plain = ({ kind, id, versions, look, isSome = false, isPart = false }: Planned): Planned => {
+const plain = ({ kind, id, versions, look, isSome, isPart }: Planned): Planned => {
   return { kind, id, versions, look, isSome, isPart };
 };
 
@@ -101,8 +101,8 @@ export class Judge<R extends Ended> {
   /** Those that were taken before a clean run failed. */
   #doubted = new Set<Task<R>>();
   #unconfirmed: Judged<R>[] = [];
-  /** Parts of redesigns that failed, while nobody knows whether the redesign survives. */
-  #failedParts: { task: Task<R>; run: R }[] = [];
+  /** By its redesign, a part that failed before anybody knew whether the redesign survives. */
+  #failedParts = new Map<string, { task: Task<R>; run: R }>();
   #flakyParts = 0;
   #failedAgain: string[] = [];
   readonly #total: number;
@@ -191,7 +191,7 @@ export class Judge<R extends Ended> {
   #heardPart(task: Task<R>, run: R): void {
     const isOf = ({ planned, verdict }: Judged<R>) => planned.id === task.id && verdict === 'survived';
     if (this.judged.some(isOf)) this.#lookAgain(task, run);
-    else this.#failedParts.push({ task, run });
+    else this.#failedParts.set(task.id, { task, run });
   }
 
   #say(one: Judged<R>): void {
@@ -203,10 +203,8 @@ export class Judge<R extends Ended> {
       return;
     }
     this.judged.push(one);
-    if (verdict !== 'survived') return;
-    const parts = this.#failedParts.filter(({ task }) => task.id === planned.id);
-    this.#failedParts = this.#failedParts.filter((part) => !parts.includes(part));
-    for (const { task, run } of parts) this.#lookAgain(task, run);
+    const part = this.#failedParts.get(planned.id);
+    if (part && verdict === 'survived') this.#lookAgain(part.task, part.run);
   }
 
   #heardClean({ id, again, ...task }: Task<R>, run: R): void {

@@ -159,16 +159,17 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
   if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
   const tests = together(withLastingTitles(first.tests, second.tests));
-  const broken = plan.flatMap(({ versions: [version, other] }) => (version && !other ? [version.page] : []));
-  if (!hasOwnList(command)) await tryAlone(tests, [...new Set(broken)], demos, today);
+  const changedAlone = [...new Set(plan.flatMap((one) => onlyVersion(one)?.page ?? []))];
+  if (!hasOwnList(command)) await tryAlone(tests, changedAlone, demos, today);
   const seedsOf = ({ versions: [version] }: Planned) => version?.defect?.seeds;
-  const testsOf = ({ versions: [version, other] }: Planned): ReportedTest[] | undefined => {
-    if (!version || other) return undefined;
+  const testsOf = (one: Planned): ReportedTest[] | undefined => {
+    const version = onlyVersion(one);
+    if (!version) return undefined;
     const some = tests.filter((test) => opensPage(test, version.page, demos));
     return some.length === 0 || some.length === tests.length ? undefined : some;
   };
   const order = randomUUID();
-  const looking = [...plan, ...partsOf(plan, broken, order)].map((one): Planned => {
+  const looking = [...plan, ...partsOf(plan, changedAlone, order)].map((one): Planned => {
     const isSome = testsOf(one) !== undefined;
     return { ...one, isSome, look: `${isSome ? pageOf(one) : ''} ${seedsOf(one) ?? ''}` };
   });
@@ -315,9 +316,12 @@ function planned(demos: DemoFolder[]): Planned[] {
   ];
 }
 
+/** The version of a run in which only one page is another one. */
+const onlyVersion = ({ versions: [version, other] }: Planned) => (other ? undefined : version);
+
 /**
- * Redesigns of one page alone, each of a page that also has a defect. A suite could take each change of one page for a defect, because
- * redesigns change all.
+ * Redesigns of one page alone, which is one of those that come alone in another version, too. Else a suite could take each change of one
+ * page for a defect.
  */
 function partsOf(plan: Planned[], pages: string[], order: string): Planned[] {
   return plan.flatMap((one): Planned[] => {

@@ -149,7 +149,7 @@ export async function writeServedBuild(dist: string, made: string, into: string,
   }
   if (served.input) write(served.input, '');
   const shownAssets = (expose: string) => manifest.exposes.find(({ path }) => path === shownOf(expose))?.assets;
-  // No host reads the others. They have the names of a version.
+  // The shell reads no others, and these would have the names of a version.
   const aliased = (list?: { sync: string[] }) => ({ sync: (list?.sync ?? []).map(alias).sort(), async: [] });
   const exposes = manifest.exposes
     .filter(({ path }) => !path.includes('@'))
