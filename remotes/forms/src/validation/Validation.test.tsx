@@ -1,6 +1,6 @@
 import { configureSite } from '@playground/kit/test/configureSite';
 import { byHand } from '@playground/kit/test/trust';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BrowsersOwnMessage from './components/BrowsersOwnMessage';
 import CheckedWhileTyping from './components/CheckedWhileTyping';
@@ -58,7 +58,7 @@ test('one seed draws the same twice, and another seed draws something else', () 
 test('the summary names both wrong fields and takes the focus, and its links lead to them', async () => {
   render(<Summary {...drawn.order} />);
   await press('Send order');
-  const link = screen.getByRole('link', { name: 'Order town: Enter a town.' });
+  const link = await screen.findByRole('link', { name: 'Order town: Enter a town.' });
   expect(link.closest('#order-summary')).toHaveFocus();
   expect(field('Order name')).toBeValid();
   for (const wrong of ['Order e-mail', 'Order town']) expect(field(wrong)).toBeInvalid();
@@ -105,19 +105,19 @@ test('the first password says nothing about the second one before that was left'
   expect(field('New password again')).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.tab();
-  expect(screen.getByRole('alert')).toHaveTextContent('This is not the same password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not the same password.');
 });
 
 test('Save password is enabled when both fields were left and are right', async () => {
   render(<EnabledWhenRight password={drawn.password} />);
   await fill('New password', 'weak');
   await fill('New password again', drawn.password);
-  const [alert] = screen.getAllByRole('alert');
+  const [alert] = await screen.findAllByRole('alert');
   expect(alert).toHaveTextContent('Enter 8 to 60 characters with a capital letter and a digit.');
   await fill('New password', drawn.password);
   expect(button('Save password')).toBeDisabled();
   await user.tab();
-  expect(button('Save password')).toBeEnabled();
+  await waitFor(() => expect(button('Save password')).toBeEnabled());
 });
 
 test('an odd address is refused, and the field keeps it', async () => {
@@ -152,7 +152,7 @@ test.each([
     await press(submit);
     expect(field(label)).toHaveValue(odd);
   }
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter 60 characters at most.');
+  expect(await screen.findByText('Enter 60 characters at most.')).toHaveRole('alert');
   expect(fetched).not.toHaveBeenCalled();
 });
 
