@@ -1,6 +1,6 @@
 import { numberIn } from '../../shared/contract/words.ts';
 import type { Version } from '../build/versions.ts';
-import { type Ended, Judge, type Planned, SAME, type Task } from './judge.ts';
+import { type Ended, Judge, type Planned, pageOf, partsOf, SAME, type Task } from './judge.ts';
 
 const PLAN: Planned[] = [
   ...Array.from(
@@ -94,13 +94,29 @@ test('a suite that fails whenever all tests run, as in the second look at a defe
   }
 });
 
-/** Each redesign comes once more, of one page alone. */
-const PARTS: Planned[] = [
-  ...LOOKS,
-  ...LOOKS.slice(30).map((one, n) => {
-    return { ...one, versions: [{ version: `w${n}` } as Version], look: `/page${n}`, isSome: true, isPart: true };
-  }),
-];
+const IDS = ['ids', 'classes', 'twin', 'late'];
+
+/** As LOOKS, with redesigns of one page alone. */
+function withParts(pages: number, order = '1'): Planned[] {
+  const paths = Array.from({ length: pages }, (_, n) => `/page${n}`);
+  const redesigns = IDS.map((id): Planned => {
+    const versions = paths.map((page) => ({ page, version: `${id} ${page}` }) as Version);
+    return { kind: 'redesign', id, versions };
+  });
+  const parts = partsOf(redesigns, paths, order).map((one) => ({ ...one, look: pageOf(one), isSome: true }));
+  return [...LOOKS.slice(0, 30), ...redesigns, ...parts];
+}
+
+const PARTS = withParts(6);
+
+test.each([1, 3, 4, 6, 41])('of %d pages, each page and each redesign comes alone', (pages) => {
+  for (const order of ['1', '2', '3']) {
+    const parts = withParts(pages, order).filter(({ isPart }) => isPart);
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(pages === 1 ? 0 : 4);
+    expect(new Set(parts.map(pageOf)).size).toBe(pages === 1 ? 0 : pages);
+    expect(parts.length).toBeLessThan(pages + 4);
+  }
+});
 
 test('a suite that fails whenever one page only is another one has no score', () => {
   for (const seed of ['1', '2', '3', '4', '5']) {
@@ -111,6 +127,21 @@ test('a suite that fails whenever one page only is another one has no score', ()
     );
     expect(problem).toMatch(/fails with that of one page/);
   }
+});
+
+test('a suite that fails whenever one page is another one, and that alone, has no score', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const suite: Suite = (task) => end(task.kind === 'clean' || task.look !== '/page3');
+    expect(judged(suite, seed, withParts(12, seed)).problem).toMatch(/fails with that of one page/);
+  }
+});
+
+test('a suite that loses a race in a redesign has a score', () => {
+  const all = Array.from({ length: 100 }, (_, seed) => {
+    const loses = (run: number) => numberIn(String(run), `race ${seed}`) % 2 === 0;
+    return judged((task, run) => (task.id === 'late' ? end(!loses(run)) : honest(task, run)), String(seed), PARTS);
+  });
+  expect(all.filter(({ problem }) => problem).length).toBeLessThan(6);
 });
 
 test('a suite that compares pages, and remembers what changes all of them, survives half of the redesigns at most', () => {
@@ -143,12 +174,29 @@ test('an honest suite has the same verdicts with redesigns of one page, which ha
   }
 });
 
-test('an honest suite that fails by chance in one of fifty runs is not said to compare code', () => {
-  const all = Array.from({ length: 60 }, (_, seed) => {
+test('of honest suites that fail by chance in one of fifty runs, one in a hundred at most is said to do more', () => {
+  const all = Array.from({ length: 200 }, (_, seed) => {
     const isBad = (run: number) => numberIn(String(run), `bad ${seed}`) / 2 ** 32 < 0.02;
     return judged((task, run) => end(honest(task, run).passed && !isBad(run)), String(seed), PARTS);
   });
-  expect(all.filter(({ problem }) => /code|asked|one page/.test(problem ?? '')).length).toBe(0);
+  expect(all.filter(({ problem }) => /code|asked|one page/.test(problem ?? '')).length).toBeLessThanOrEqual(2);
+});
+
+test('two failures of second looks are chance if they come after different clean runs', () => {
+  const defects = Array.from({ length: 120 }, (_, n): Planned => ({ kind: 'defect', id: `d${n}`, versions: [] }));
+  let clean = 0;
+  let failed = false;
+  const { problem } = judged(
+    (task, run) => {
+      if (task.kind !== 'clean') return honest(task, run);
+      const fails = task.again ? failed : ++clean === 3 || clean === 9;
+      failed = fails && !task.again;
+      return end(!fails);
+    },
+    '1',
+    defects,
+  );
+  expect([clean > 9, problem]).toEqual([true, undefined]);
 });
 
 test('an honest suite has the same verdicts if only some tests run', () => {
@@ -275,8 +323,8 @@ test('a clean run that failed before an end with Ctrl-C counts after it, too', (
   let left = 3;
   const suite: Suite = ({ kind }) => end(kind !== 'clean' || left-- <= 0 || left % 3 !== 0);
   const { judge } = judged(suite);
-  expect(judge.failedClean).toBeGreaterThan(0);
-  expect(new Judge(PLAN, '1', judge.judged, judge.failedClean).flaky).toBe(judge.flaky);
+  expect(judge.otherFlaky).toBeGreaterThan(0);
+  expect(new Judge(PLAN, '1', judge.judged, judge.otherFlaky).flaky).toBe(judge.flaky);
 });
 
 test('what was flaky before counts, so that an end with Ctrl-C washes nothing away', () => {

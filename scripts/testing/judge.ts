@@ -47,6 +47,9 @@ const FLAKY_OF = 20;
 /** So many failures of second looks at the page of today are no chance. */
 const FAILED_AGAIN = 2;
 
+/** So often a redesign of all pages must pass again before a failure with that of one page says something: else it may be a race. */
+const CHECKS = 3;
+
 /** So many clean runs come after a failure: if only one came, the suite could guess which of the next two it is. */
 const CLEAN_AFTER = 2;
 
@@ -59,6 +62,8 @@ export interface Task<R extends Ended> extends Planned {
   all?: boolean;
   /** It failed, but passed when all tests ran. */
   passedAll?: boolean;
+  /** A redesign of all pages again, because that of one page failed. */
+  isCheck?: boolean;
   /** What it looks like, also if it is a clean run: these tests run, and pages draw these seeds. */
   like: Planned;
 }
@@ -83,6 +88,26 @@ export function inOrder(plan: Planned[], seed: string): Planned[] {
   return plan.toSorted((one, other) => place(one) - place(other));
 }
 
+export const pageOf = ({ versions }: Planned): string => versions.map(({ page }) => page).join(' ');
+
+/**
+ * Redesigns of one of these `pages` alone, as few as name each redesign and each page. Else a suite could take each change of one page for a
+ * defect.
+ */
+export function partsOf(plan: Planned[], pages: string[], order: string): Planned[] {
+  const all = plan.filter(({ versions }) => versions.length > 1);
+  const pairs = all.flatMap((one) =>
+    one.versions.map((version): Planned => ({ ...one, versions: [version], isPart: true })),
+  );
+  const drawn = inOrder(pairs, order).filter((pair) => pages.includes(pageOf(pair)));
+  const parts: Planned[] = [];
+  const isNew = (pair: Planned, keyOf: (one: Planned) => string) => !parts.some((one) => keyOf(one) === keyOf(pair));
+  const idOf = ({ id }: Planned) => id;
+  for (const pair of drawn) if (isNew(pair, idOf) && isNew(pair, pageOf)) parts.push(pair);
+  for (const pair of drawn) if (isNew(pair, idOf) || isNew(pair, pageOf)) parts.push(pair);
+  return parts;
+}
+
 /**
  * Decides what runs next, and what it says. The order is drawn by a seed. A failure counts if it comes back at another time, and a clean run
  * that looks the same passes after it. So a suite that fails by count, by chance, by what it is asked for or because of the code has no score.
@@ -92,8 +117,8 @@ export class Judge<R extends Ended> {
   readonly judged: Judged<R>[];
   /** Why there is no score. */
   problem: string | undefined;
-  /** Failures with the page of today. */
-  failedClean: number;
+  /** Flaky runs that no verdict tells: with the page of today, and with a redesign of one page. */
+  otherFlaky: number;
   readonly #seed: string;
   readonly #queue: Task<R>[];
   /** Those that were taken and have no answer. */
@@ -101,19 +126,20 @@ export class Judge<R extends Ended> {
   /** Those that were taken before a clean run failed. */
   #doubted = new Set<Task<R>>();
   #unconfirmed: Judged<R>[] = [];
-  /** By its redesign, a part that failed before anybody knew whether the redesign survives. */
-  #failedParts = new Map<string, { task: Task<R>; run: R }>();
-  #flakyParts = 0;
+  /** Parts that failed before anybody knew whether their redesign survives. */
+  #failedParts: { task: Task<R>; run: R }[] = [];
+  /** By the id of a redesign, how often it must still pass. */
+  #checks = new Map<string, number>();
   #failedAgain: string[] = [];
   readonly #total: number;
   #draws = 0;
   #failures = 0;
   #nextAll = 0;
 
-  /** `judged` and `failedClean` are what an earlier run has found. */
-  constructor(plan: Planned[], seed: string, judged: Judged<R>[] = [], failedClean = 0) {
+  /** `judged` and `otherFlaky` are what an earlier run has found. */
+  constructor(plan: Planned[], seed: string, judged: Judged<R>[] = [], otherFlaky = 0) {
     this.judged = judged;
-    this.failedClean = failedClean;
+    this.otherFlaky = otherFlaky;
     this.#seed = seed;
     const done = new Set(judged.map(({ planned }) => nameOf(planned)));
     this.#queue = inOrder(plan, seed)
@@ -130,7 +156,7 @@ export class Judge<R extends Ended> {
   }
 
   get flaky(): number {
-    return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.#flakyParts + this.failedClean;
+    return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.otherFlaky;
   }
 
   /** How many runs have no answer. More may follow. */
@@ -142,7 +168,7 @@ export class Judge<R extends Ended> {
     if (this.problem) return undefined;
     // A second look may say more than that it is flaky.
     if (!this.#queue[0]?.again && this.flaky > Math.max(1, this.#total / FLAKY_OF)) {
-      this.problem = `${this.flaky} of ${this.#total} runs were flaky, which is more than one in ${FLAKY_OF}. So it fails by chance.`;
+      this.problem = `${this.flaky} runs were flaky, which is more than one in ${FLAKY_OF} of the ${this.#total} that were planned. So it fails by chance.`;
       return undefined;
     }
     const next = this.#queue.shift() ?? this.#lastCleanRun();
@@ -152,6 +178,10 @@ export class Judge<R extends Ended> {
 
   heard(task: Task<R>, run: R): void {
     this.#running.delete(task);
+    if (task.isCheck) {
+      this.#heardCheck(task, run);
+      return;
+    }
     if (this.#doubted.delete(task) && !run.passed) {
       this.#insert(taskOf(task));
       return;
@@ -189,22 +219,42 @@ export class Judge<R extends Ended> {
 
   /** Its redesign of all pages decides whether the failure says something. */
   #heardPart(task: Task<R>, run: R): void {
-    const isOf = ({ planned, verdict }: Judged<R>) => planned.id === task.id && verdict === 'survived';
-    if (this.judged.some(isOf)) this.#lookAgain(task, run);
-    else this.#failedParts.set(task.id, { task, run });
+    if (this.#survived(task.id)) this.#lookAgain(task, run);
+    else this.#failedParts.push({ task, run });
+  }
+
+  #survived(id: string): Judged<R> | undefined {
+    return this.judged.find(({ planned, verdict }) => planned.id === id && verdict === 'survived');
   }
 
   #say(one: Judged<R>): void {
     const { planned, verdict } = one;
+    const { id } = planned;
     if (planned.isPart) {
-      if (verdict === 'flaky') this.#flakyParts += 1;
-      else if (verdict === 'broken')
-        this.problem = `It passes with the redesign ${planned.id} of all pages, and fails with that of one page. So it looks at how many pages are other ones, or at what it is asked for.`;
+      if (verdict === 'flaky') this.otherFlaky += 1;
+      else if (verdict === 'broken') this.#check(id);
       return;
     }
     this.judged.push(one);
-    const part = this.#failedParts.get(planned.id);
-    if (part && verdict === 'survived') this.#lookAgain(part.task, part.run);
+    if (verdict !== 'survived') return;
+    for (const part of this.#failedParts) if (part.task.id === id) this.#lookAgain(part.task, part.run);
+  }
+
+  #check(id: string): void {
+    const redesign = this.#survived(id);
+    if (!redesign || this.#checks.has(id)) return;
+    this.#checks.set(id, CHECKS);
+    for (let n = 0; n < CHECKS; n++) this.#insert({ ...taskOf(redesign.planned), isCheck: true });
+  }
+
+  #heardCheck({ id }: Task<R>, run: R): void {
+    const left = (this.#checks.get(id) ?? 0) - 1;
+    this.#checks.set(id, left);
+    const redesign = this.#survived(id);
+    if (!redesign) return;
+    if (!run.passed) Object.assign(redesign, { verdict: 'flaky', run } satisfies Partial<Judged<R>>);
+    else if (left === 0)
+      this.problem = `It passes with the redesign ${id} of all pages, and fails with that of one page. So it looks at how many pages are other ones, or at what it is asked for.`;
   }
 
   #heardClean({ id, again, ...task }: Task<R>, run: R): void {
@@ -224,13 +274,15 @@ export class Judge<R extends Ended> {
     this.#insert({ ...this.#cleanRun([task.like]), all: task.all });
     // The first two tell it from a suite that fails in each second run.
     this.#queue.unshift(...[TODAY, TODAY, SAME, SAME].map((one) => ({ ...task, id: one, again: true })));
-    this.failedClean += 1;
+    this.otherFlaky += 1;
+    // What failed in an earlier second look is another failure of chance.
+    this.#failedAgain = [];
     this.#doubted = new Set([...this.#running].filter(({ kind }) => kind !== 'clean'));
   }
 
   #heardAgain(id: string): void {
     this.#failedAgain.push(id);
-    this.failedClean += 1;
+    this.otherFlaky += 1;
     if (this.#failedAgain.length < FAILED_AGAIN) return;
     for (const one of this.#unconfirmed) this.#say({ ...one, verdict: 'flaky' });
     this.#unconfirmed = [];

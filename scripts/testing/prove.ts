@@ -3,7 +3,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { numberIn } from '../../shared/contract/words.ts';
 import { folderOf, project } from '../../shared/project/folders.ts';
 import { build, buildVersionsFor } from '../build/build.ts';
 import { allDemoFolders, type DemoFolder, HIDDEN_DEFECTS } from '../build/demoFolders.ts';
@@ -11,7 +10,7 @@ import { SET, sameOf, type Version, versionsOf } from '../build/versions.ts';
 import { groupsNamed } from '../build/workspaces.ts';
 import { FLAG, run, splitCommand, TEXT } from '../commandLine.ts';
 import { readSettings } from '../serve/serveSite.ts';
-import { inOrder, Judge, type Judged, type Planned, SAME, type Task } from './judge.ts';
+import { inOrder, Judge, type Judged, type Planned, pageOf, partsOf, SAME, type Task } from './judge.ts';
 import { opensPage, pagesOf, tryAlone } from './pagesOfTests.ts';
 import { htmlOf, junitOf, markdownOf, type Proof, type Report, scoreInWords, scoreOf, tableOf } from './proveReport.ts';
 import type { Asked } from './proveSite.ts';
@@ -58,6 +57,9 @@ const options = {
 const PATIENCE = 4;
 const LEAST_SECONDS = 60;
 
+/** In a redesign, each test may wait for a page that comes late. */
+const FOR_REDESIGNS = 2;
+
 /** What starting a command takes, in seconds, in the estimate. */
 const START_SECONDS = 3;
 
@@ -78,7 +80,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     ['sample', 'jobs', 'min-caught', 'min-survived'] as const
   ).map((name) => numberOf(name, values[name]));
   const { seed } = values;
-  if (jobs === 0) throw new Error('--jobs must be 1 or more.');
+  if (jobs === 0 || sample === 0) throw new Error('--jobs and --sample must be 1 or more.');
   if (values.defects) process.env[HIDDEN_DEFECTS] = at(values.defects);
   const demos = await allDemoFolders();
   if (values.defects && !demos.some(({ defects }) => defects.length > 0))
@@ -164,7 +166,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const seedsOf = ({ versions: [version] }: Planned) => version?.defect?.seeds;
   const testsOf = (one: Planned): ReportedTest[] | undefined => {
     const version = onlyVersion(one);
-    if (!version) return undefined;
+    if (!version || hasOwnList(command)) return undefined;
     const some = tests.filter((test) => opensPage(test, version.page, demos));
     return some.length === 0 || some.length === tests.length ? undefined : some;
   };
@@ -177,7 +179,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     looking,
     order,
     before ? judgedBefore(before.proofs, looking) : [],
-    before?.failedCleanRuns,
+    before?.otherFlakyRuns,
   );
   if (!input) judge.problem = 'No input of the suite reached a page, so it has no score.';
 
@@ -228,7 +230,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
       browsers: [...browsers],
       pages,
       secondsOfCleanRuns: times,
-      failedCleanRuns: judge.failedClean,
+      otherFlakyRuns: judge.otherFlaky,
       runs,
       problem: said.problem,
       score: said.problem ? {} : scoreOf(said.proofs),
@@ -252,7 +254,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     return said.problem || isLess(caught, minCaught) || isLess(survived, minSurvived) ? 1 : 0;
   };
   stop.report = () => {
-    console.log(`\nStopped after ${runs} runs. --resume goes on.`);
+    console.log(`\nStopped after ${runs} runs.${values.defects ? '' : ' --resume goes on.'}`);
     tell();
   };
 
@@ -267,7 +269,12 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     let next = prepare();
     for (let one = await next; one && !judge.problem; one = await next) {
       const { task, only, site } = one;
-      const running = worker.run({ site, early: true, only, most });
+      const running = worker.run({
+        site,
+        early: true,
+        only,
+        most: task.kind === 'redesign' ? FOR_REDESIGNS * most : most,
+      });
       // The next site is written while the suite runs. If that fails, it is said when its turn comes.
       next = prepare();
       next.catch(() => {});
@@ -319,20 +326,6 @@ function planned(demos: DemoFolder[]): Planned[] {
 /** The version of a run in which only one page is another one. */
 const onlyVersion = ({ versions: [version, other] }: Planned) => (other ? undefined : version);
 
-/**
- * Redesigns of one page alone, which is one of those that come alone in another version, too. Else a suite could take each change of one
- * page for a defect.
- */
-function partsOf(plan: Planned[], pages: string[], order: string): Planned[] {
-  return plan.flatMap((one): Planned[] => {
-    const some = one.versions.length > 1 ? one.versions.filter(({ page }) => pages.includes(page)) : [];
-    const drawn = some[numberIn(one.id, order) % some.length];
-    return drawn ? [{ ...one, versions: [drawn], isPart: true }] : [];
-  });
-}
-
-const pageOf = ({ versions }: Planned) => versions.map((version) => version.page).join(' ');
-
 function proofOf(
   { planned, verdict, run: { seconds, failed, output, passed, notes, heard } }: Judged<SuiteRun>,
   shell: string,
@@ -365,7 +358,7 @@ interface Before {
   command: string[];
   browsers: string[];
   secondsOfCleanRuns: number[];
-  failedCleanRuns: number;
+  otherFlakyRuns: number;
   runs: number;
   problem?: string;
   proofs: Proof[];
