@@ -2,12 +2,14 @@ import { numberIn } from '../../shared/contract/words.ts';
 import type { Version } from '../build/versions.ts';
 import { type Ended, Judge, type Planned, pageOf, partsOf, SAME, type Task } from './judge.ts';
 
+const IDS = ['ids', 'classes', 'twin', 'late'];
+
 const PLAN: Planned[] = [
   ...Array.from(
     { length: 30 },
     (_, n): Planned => ({ kind: 'defect', id: `d${n}`, versions: [{ version: `v${n}` } as Version] }),
   ),
-  ...['ids', 'classes', 'twin', 'late'].map((id): Planned => ({ kind: 'redesign', id, versions: [] })),
+  ...IDS.map((id): Planned => ({ kind: 'redesign', id, versions: [] })),
 ];
 
 /** Of each page with five defects, only its own tests run. */
@@ -94,8 +96,6 @@ test('a suite that fails whenever all tests run, as in the second look at a defe
   }
 });
 
-const IDS = ['ids', 'classes', 'twin', 'late'];
-
 /** As LOOKS, with redesigns of one page alone. */
 function withParts(pages: number, order = '1'): Planned[] {
   const paths = Array.from({ length: pages }, (_, n) => `/page${n}`);
@@ -136,12 +136,12 @@ test('a suite that fails whenever one page is another one, and that alone, has n
   }
 });
 
-test('a suite that loses a race in a redesign has a score', () => {
+test.each([0.2, 0.3, 0.5])('a suite that loses a race in a redesign, with %d, has a score', (chance) => {
   const all = Array.from({ length: 100 }, (_, seed) => {
-    const loses = (run: number) => numberIn(String(run), `race ${seed}`) % 2 === 0;
+    const loses = (run: number) => numberIn(String(run), `race ${seed}`) / 2 ** 32 < chance;
     return judged((task, run) => (task.id === 'late' ? end(!loses(run)) : honest(task, run)), String(seed), PARTS);
   });
-  expect(all.filter(({ problem }) => problem).length).toBeLessThan(6);
+  expect(all.filter(({ problem }) => problem).length).toBe(0);
 });
 
 test('a suite that compares pages, and remembers what changes all of them, survives half of the redesigns at most', () => {
@@ -174,12 +174,12 @@ test('an honest suite has the same verdicts with redesigns of one page, which ha
   }
 });
 
-test('of honest suites that fail by chance in one of fifty runs, one in a hundred at most is said to do more', () => {
+test('an honest suite that fails by chance in one of fifty runs is not said to compare code', () => {
   const all = Array.from({ length: 200 }, (_, seed) => {
     const isBad = (run: number) => numberIn(String(run), `bad ${seed}`) / 2 ** 32 < 0.02;
     return judged((task, run) => end(honest(task, run).passed && !isBad(run)), String(seed), PARTS);
   });
-  expect(all.filter(({ problem }) => /code|asked|one page/.test(problem ?? '')).length).toBeLessThanOrEqual(2);
+  expect(all.filter(({ problem }) => /code|asked|one page/.test(problem ?? '')).length).toBe(0);
 });
 
 test('two failures of second looks are chance if they come after different clean runs', () => {
@@ -323,8 +323,20 @@ test('a clean run that failed before an end with Ctrl-C counts after it, too', (
   let left = 3;
   const suite: Suite = ({ kind }) => end(kind !== 'clean' || left-- <= 0 || left % 3 !== 0);
   const { judge } = judged(suite);
-  expect(judge.otherFlaky).toBeGreaterThan(0);
-  expect(new Judge(PLAN, '1', judge.judged, judge.otherFlaky).flaky).toBe(judge.flaky);
+  expect(judge.failedClean).toBeGreaterThan(0);
+  expect(new Judge(PLAN, '1', judge.judged, judge.failedClean).flaky).toBe(judge.flaky);
+});
+
+test('a redesign of one page that was flaky before an end with Ctrl-C runs again after it, and counts once', () => {
+  let failed = false;
+  const suite: Suite = (task, run) => {
+    if (!task.isPart || failed) return honest(task, run);
+    failed = task.id !== 'twin';
+    return end(!failed);
+  };
+  const { judge, problem } = judged(suite, '1', PARTS);
+  expect([judge.flaky, problem]).toEqual([1, undefined]);
+  expect(new Judge(PARTS, '1', judge.judged, judge.failedClean).flaky).toBe(0);
 });
 
 test('what was flaky before counts, so that an end with Ctrl-C washes nothing away', () => {

@@ -47,9 +47,6 @@ const FLAKY_OF = 20;
 /** So many failures of second looks at the page of today are no chance. */
 const FAILED_AGAIN = 2;
 
-/** So often a redesign of all pages must pass again before a failure with that of one page says something: else it may be a race. */
-const CHECKS = 3;
-
 /** So many clean runs come after a failure: if only one came, the suite could guess which of the next two it is. */
 const CLEAN_AFTER = 2;
 
@@ -62,7 +59,7 @@ export interface Task<R extends Ended> extends Planned {
   all?: boolean;
   /** It failed, but passed when all tests ran. */
   passedAll?: boolean;
-  /** A redesign of all pages again, because that of one page failed. */
+  /** Another redesign of the page with which a part failed twice. */
   isCheck?: boolean;
   /** What it looks like, also if it is a clean run: these tests run, and pages draw these seeds. */
   like: Planned;
@@ -99,7 +96,10 @@ export function partsOf(plan: Planned[], pages: string[], order: string): Planne
   const pairs = all.flatMap((one) =>
     one.versions.map((version): Planned => ({ ...one, versions: [version], isPart: true })),
   );
-  const drawn = inOrder(pairs, order).filter((pair) => pages.includes(pageOf(pair)));
+  const drawn = inOrder(
+    pairs.filter((pair) => pages.includes(pageOf(pair))),
+    order,
+  );
   const parts: Planned[] = [];
   const isNew = (pair: Planned, keyOf: (one: Planned) => string) => !parts.some((one) => keyOf(one) === keyOf(pair));
   const idOf = ({ id }: Planned) => id;
@@ -117,8 +117,8 @@ export class Judge<R extends Ended> {
   readonly judged: Judged<R>[];
   /** Why there is no score. */
   problem: string | undefined;
-  /** Flaky runs that no verdict tells: with the page of today, and with a redesign of one page. */
-  otherFlaky: number;
+  /** Failures with the page of today. */
+  failedClean: number;
   readonly #seed: string;
   readonly #queue: Task<R>[];
   /** Those that were taken and have no answer. */
@@ -128,18 +128,18 @@ export class Judge<R extends Ended> {
   #unconfirmed: Judged<R>[] = [];
   /** Parts that failed before anybody knew whether their redesign survives. */
   #failedParts: { task: Task<R>; run: R }[] = [];
-  /** By the id of a redesign, how often it must still pass. */
-  #checks = new Map<string, number>();
+  /** Not kept for `--resume`, with which all parts run again. */
+  #flakyParts = 0;
   #failedAgain: string[] = [];
   readonly #total: number;
   #draws = 0;
   #failures = 0;
   #nextAll = 0;
 
-  /** `judged` and `otherFlaky` are what an earlier run has found. */
-  constructor(plan: Planned[], seed: string, judged: Judged<R>[] = [], otherFlaky = 0) {
+  /** `judged` and `failedClean` are what an earlier run has found. */
+  constructor(plan: Planned[], seed: string, judged: Judged<R>[] = [], failedClean = 0) {
     this.judged = judged;
-    this.otherFlaky = otherFlaky;
+    this.failedClean = failedClean;
     this.#seed = seed;
     const done = new Set(judged.map(({ planned }) => nameOf(planned)));
     this.#queue = inOrder(plan, seed)
@@ -156,7 +156,7 @@ export class Judge<R extends Ended> {
   }
 
   get flaky(): number {
-    return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.otherFlaky;
+    return this.judged.filter(({ verdict }) => verdict === 'flaky').length + this.#flakyParts + this.failedClean;
   }
 
   /** How many runs have no answer. More may follow. */
@@ -179,7 +179,8 @@ export class Judge<R extends Ended> {
   heard(task: Task<R>, run: R): void {
     this.#running.delete(task);
     if (task.isCheck) {
-      this.#heardCheck(task, run);
+      if (run.passed) this.#flakyParts += 1;
+      else this.#sayOnePage(task);
       return;
     }
     if (this.#doubted.delete(task) && !run.passed) {
@@ -231,8 +232,8 @@ export class Judge<R extends Ended> {
     const { planned, verdict } = one;
     const { id } = planned;
     if (planned.isPart) {
-      if (verdict === 'flaky') this.otherFlaky += 1;
-      else if (verdict === 'broken') this.#check(id);
+      if (verdict === 'flaky') this.#flakyParts += 1;
+      else if (verdict === 'broken') this.#check(planned);
       return;
     }
     this.judged.push(one);
@@ -240,21 +241,21 @@ export class Judge<R extends Ended> {
     for (const part of this.#failedParts) if (part.task.id === id) this.#lookAgain(part.task, part.run);
   }
 
-  #check(id: string): void {
-    const redesign = this.#survived(id);
-    if (!redesign || this.#checks.has(id)) return;
-    this.#checks.set(id, CHECKS);
-    for (let n = 0; n < CHECKS; n++) this.#insert({ ...taskOf(redesign.planned), isCheck: true });
+  /** A part failed twice, and its redesign survives. That may be a race, so another surviving redesign of the page must fail, too. */
+  #check(part: Planned): void {
+    const others = this.judged.flatMap(({ planned: { id, versions }, verdict }): Planned[] => {
+      const version = versions.find(({ page }) => page === pageOf(part));
+      return version && verdict === 'survived' && id !== part.id ? [{ ...plain(part), id, versions: [version] }] : [];
+    });
+    const other = others[this.#draw(Math.max(1, others.length))];
+    const open = [...this.#queue, ...this.#running, ...this.#unconfirmed.map(({ planned }) => planned)];
+    if (other) this.#insert({ ...taskOf(other), isCheck: true });
+    else if (open.some(({ kind, isPart }) => kind === 'redesign' && !isPart)) this.#insert(taskOf(part));
+    else this.#sayOnePage(part);
   }
 
-  #heardCheck({ id }: Task<R>, run: R): void {
-    const left = (this.#checks.get(id) ?? 0) - 1;
-    this.#checks.set(id, left);
-    const redesign = this.#survived(id);
-    if (!redesign) return;
-    if (!run.passed) Object.assign(redesign, { verdict: 'flaky', run } satisfies Partial<Judged<R>>);
-    else if (left === 0)
-      this.problem = `It passes with the redesign ${id} of all pages, and fails with that of one page. So it looks at how many pages are other ones, or at what it is asked for.`;
+  #sayOnePage({ id }: Planned): void {
+    this.problem = `It passes with the redesign ${id} of all pages, and fails with that of one page. So it looks at how many pages are other ones, or at what it is asked for.`;
   }
 
   #heardClean({ id, again, ...task }: Task<R>, run: R): void {
@@ -274,7 +275,7 @@ export class Judge<R extends Ended> {
     this.#insert({ ...this.#cleanRun([task.like]), all: task.all });
     // The first two tell it from a suite that fails in each second run.
     this.#queue.unshift(...[TODAY, TODAY, SAME, SAME].map((one) => ({ ...task, id: one, again: true })));
-    this.otherFlaky += 1;
+    this.failedClean += 1;
     // What failed in an earlier second look is another failure of chance.
     this.#failedAgain = [];
     this.#doubted = new Set([...this.#running].filter(({ kind }) => kind !== 'clean'));
@@ -282,7 +283,7 @@ export class Judge<R extends Ended> {
 
   #heardAgain(id: string): void {
     this.#failedAgain.push(id);
-    this.otherFlaky += 1;
+    this.failedClean += 1;
     if (this.#failedAgain.length < FAILED_AGAIN) return;
     for (const one of this.#unconfirmed) this.#say({ ...one, verdict: 'flaky' });
     this.#unconfirmed = [];

@@ -179,7 +179,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
     looking,
     order,
     before ? judgedBefore(before.proofs, looking) : [],
-    before?.otherFlakyRuns,
+    before?.failedCleanRuns,
   );
   if (!input) judge.problem = 'No input of the suite reached a page, so it has no score.';
 
@@ -230,7 +230,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
       browsers: [...browsers],
       pages,
       secondsOfCleanRuns: times,
-      otherFlakyRuns: judge.otherFlaky,
+      failedCleanRuns: judge.failedClean,
       runs,
       problem: said.problem,
       score: said.problem ? {} : scoreOf(said.proofs),
@@ -358,7 +358,7 @@ interface Before {
   command: string[];
   browsers: string[];
   secondsOfCleanRuns: number[];
-  otherFlakyRuns: number;
+  failedCleanRuns: number;
   runs: number;
   problem?: string;
   proofs: Proof[];
