@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Suite } from '../../scripts/testing/suite';
 import { expect, test } from '../../shared/test/browser';
 import { launchOptions } from '../../shared/test/chromium';
 import { root } from '../fixtures/runScript';
@@ -59,33 +60,35 @@ test.describe('a suite that tests nothing', () => {
   });
 });
 
-test('today’s Playwright says which addresses a test opens, so that a defect costs only the tests of its page', () => {
+test('today’s Playwright says what a test opens and runs only what we name, or else all', async () => {
   // Inside the project, where the package is found.
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const place = mkdtempSync(path.join(cache, 'opened-'));
-  const report = path.join(place, 'tests.json');
-  writeFileSync(
-    path.join(place, 'playwright.config.mjs'),
-    `export default { use: { launchOptions: ${JSON.stringify(launchOptions())} } };`,
-  );
-  writeFileSync(
-    path.join(place, 'shared.mjs'),
-    "import { test } from '@playwright/test';\ntest('opens', ({ page }) => test.setTimeout(45_000) ?? page.goto('about:blank'));",
-  );
-  writeFileSync(path.join(place, 'opens.spec.mjs'), "import './shared.mjs';");
-  const reporter = path.join(root, 'scripts/testing/playwrightReporter.mjs');
+  const files = {
+    'playwright.config.mjs': `export default { use: { launchOptions: ${JSON.stringify(launchOptions())} } };`,
+    'shared.mjs':
+      "import { test } from '@playwright/test';\ntest('opens', ({ page }) => test.setTimeout(45_000) ?? page.goto('about:blank'));",
+    'opens.spec.mjs': "import './shared.mjs';",
+    'other.spec.mjs': "import { test } from '@playwright/test';\ntest(process.env.PLAYGROUND_URL, () => {});",
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(place, name), text);
+  const { INIT_CWD, NODE_OPTIONS } = process.env;
+  process.env.INIT_CWD = place;
+  delete process.env.NODE_OPTIONS;
+  const suite = new Suite(['npx', 'playwright', 'test']);
   try {
-    const { NODE_OPTIONS: _, ...env } = process.env;
-    spawnSync('npx', ['playwright', 'test', `--add-reporter=${reporter}`], {
-      cwd: place,
-      env: { ...env, PLAYGROUND_TESTS: report },
-    });
-    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
-      tests: [{ file: 'shared.mjs', loaded: 'opens.spec.mjs', passed: true, opened: ['about:blank'] }],
-      longest: 45,
-    });
+    const opens = { file: 'shared.mjs', loaded: 'opens.spec.mjs', passed: true, opened: ['about:blank'] };
+    const other = { file: 'other.spec.mjs' };
+    const { tests, ...first } = await suite.run({ site: {} });
+    expect([first.longest, tests]).toMatchObject([45, [opens, other]]);
+    expect(await suite.run({ site: {}, only: tests.slice(0, 1) })).toMatchObject({ passed: true, tests: [opens] });
+    // Its title is another one now.
+    expect(await suite.run({ site: {}, only: tests.slice(1) })).toMatchObject({ passed: true, tests: [opens, other] });
   } finally {
+    suite.close();
+    for (const [name, value] of Object.entries({ INIT_CWD, NODE_OPTIONS }))
+      if (value !== undefined) process.env[name] = value;
     rmSync(place, { recursive: true });
   }
 });

@@ -280,6 +280,16 @@ test('a suite that hangs neither catches a defect nor breaks in a redesign', () 
   expect([count('hung'), count('caught'), count('broken'), problem]).toEqual([34, 0, 0, undefined]);
 });
 
+test('one run that hangs by chance is flaky', () => {
+  let once = true;
+  const { count } = judged((planned, run) => {
+    if (planned.id !== 'd0' || !once) return honest(planned, run);
+    once = false;
+    return { ...end(false), hung: true };
+  });
+  expect([count('flaky'), count('hung'), count('caught')]).toEqual([1, 0, 20]);
+});
+
 test('one failure of chance costs that verdict, and not the score', () => {
   let once = true;
   const { count, problem, judge } = judged((planned, run) => {

@@ -194,7 +194,6 @@ export class Judge<R extends Ended> {
     const isDefect = task.kind === 'defect';
     const say = (verdict: Verdict, of = run) => this.#say({ planned: task, verdict, run: of });
     if (task.isPart && !task.first && !run.passed) this.#heardPart(task, run);
-    else if (run.hung && !task.isPart) say('hung');
     else if (task.all && run.passed && task.passedAll)
       this.problem =
         'It fails when only some of its tests run, and passes when all run. So it looks at what it is asked for.';
@@ -203,6 +202,7 @@ export class Judge<R extends Ended> {
     else if (task.first && run.passed) say('flaky', task.first);
     else if (run.passed) say(isDefect ? 'missed' : 'survived');
     else if (!task.first) this.#lookAgain(task, run);
+    else if ((run.hung || task.first.hung) && !task.isPart) say('hung', run.hung ? run : task.first);
     else this.#unconfirmed.push({ planned: task, verdict: isDefect ? 'caught' : 'broken', run: task.first });
   }
 

@@ -12,9 +12,6 @@ const openedIn = (steps) =>
     ...openedIn(inner),
   ]);
 
-/** A test can stand in another file than the one that Playwright loads. */
-const loadedFor = ({ type, location, parent }) => (type === 'file' ? location.file : loadedFor(parent));
-
 export default class Reporter {
   #tests = new Map();
   #root = '';
@@ -26,9 +23,10 @@ export default class Reporter {
 
   /** Only its last try counts. */
   onTestEnd(test, result) {
-    const [, project, , ...titles] = test.titlePath();
-    const [file, loaded] = [test.location.file, loadedFor(test.parent)].map((one) =>
-      path.relative(this.#root, one).replaceAll('\\', '/'),
+    // A test can stand in another file than the one that Playwright loads, which is the first title.
+    const [, project, title, ...titles] = test.titlePath();
+    const [file, loaded] = [path.relative(this.#root, test.location.file), title].map((one) =>
+      one.replaceAll('\\', '/'),
     );
     const passed = ['expected', 'flaky', 'skipped'].includes(test.outcome());
     // A test can have a time of its own.

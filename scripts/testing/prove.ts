@@ -159,6 +159,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   mustPass(second, 'second');
   const all = planned(tested).filter(({ kind }) => !values.kind || kind === values.kind);
   const plan = sample ? inOrder(all, seed).slice(0, sample) : all;
+  if (plan.length === 0) throw new Error(`${pages.join(', ')} has no versions of this kind.`);
   if (before && before.set.hash !== hash) throw new Error('The versions have changed, so --resume cannot go on.');
   const tests = together(withLastingTitles(first.tests, second.tests));
   const changedAlone = [...new Set(plan.flatMap((one) => onlyVersion(one)?.page ?? []))];
@@ -194,7 +195,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
   const estimate = (RUNS_EACH * judge.left * usual) / jobs;
   console.log(`${pages.join(', ')}: ${plan.length} versions, seed ${seed}, about ${inMinutes(estimate)}`);
 
-  const asking = new Set<string>();
+  const asking = new Set(before?.asking);
   const browsers = new Set(before?.browsers);
   const times = [...(before?.secondsOfCleanRuns ?? []), first.seconds, second.seconds];
   const earlier = 2 + (before?.runs ?? 0);
@@ -209,8 +210,10 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
         ? [`The suite asked the site for versions: ${[...asking].join(', ')}. The site said nothing.`]
         : []),
       ...(judge.flaky > 0 ? [`${judge.flaky} runs were flaky.`] : []),
-      ...(!judge.problem && judge.judged.length < plan.length
-        ? [`This is not all: ${judge.judged.length} of ${plan.length} versions have a verdict.`]
+      ...(!judge.problem && judge.left > 0
+        ? [
+            `This is not all: ${judge.judged.length} of ${plan.length} versions have a verdict, and more runs can end the score.`,
+          ]
         : []),
     ],
   });
@@ -228,6 +231,7 @@ run(HELP, { options, args: own }, async ({ values: given }) => {
       order,
       seeds: `Pages that are opened without a seed draw a number below ${SEEDS}, or one of those that the defect names.`,
       browsers: [...browsers],
+      asking: [...asking],
       pages,
       secondsOfCleanRuns: times,
       failedCleanRuns: judge.failedClean,
@@ -357,6 +361,7 @@ interface Before {
   set: { hash: string; hidden: boolean };
   command: string[];
   browsers: string[];
+  asking: string[];
   secondsOfCleanRuns: number[];
   failedCleanRuns: number;
   runs: number;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { HIDDEN_DEFECTS } from '../build/demoFolders.ts';
 import type { Asked, Told } from './proveSite.ts';
-import { failedInJunit, linesOf, REPORTS, type ReportedTest, testsIn, withReports } from './suiteReports.ts';
+import { failedInJunit, leftOut, linesOf, REPORTS, type ReportedTest, testsIn, withReports } from './suiteReports.ts';
 
 /** More requests than this in a run are a flood: ten times what all our own tests send. */
 const FLOOD = 200_000;
@@ -50,6 +50,7 @@ interface Wanted {
 /** A command that is run again and again, against a site of its own. */
 export class Suite {
   readonly #command: string[];
+  #canChoose = true;
   #site: ChildProcess | undefined;
   #running: ChildProcess | undefined;
   #place = '';
@@ -58,8 +59,18 @@ export class Suite {
     this.#command = command;
   }
 
-  /** Runs the command once against this site. */
-  async run({ site: asked, early = false, only, most = Number.POSITIVE_INFINITY }: Wanted): Promise<SuiteRun> {
+  /** Runs the command against this site. If tests that were named do not run, all run now and from then on. */
+  async run({ only, ...wanted }: Wanted): Promise<SuiteRun> {
+    if (only && this.#canChoose) {
+      const run = await this.#once({ ...wanted, only });
+      if (!run.passed || leftOut(only, run.tests).length === 0) return run;
+      this.#canChoose = false;
+    }
+    return this.#once(wanted);
+  }
+
+  /** Runs the command once. */
+  async #once({ site: asked, early = false, only, most = Number.POSITIVE_INFINITY }: Wanted): Promise<SuiteRun> {
     const { site } = await this.#ask(asked);
     if (!site) throw new Error('The site of the suite cannot start.');
     const place = mkdtempSync(path.join(tmpdir(), 'playground-prove-'));

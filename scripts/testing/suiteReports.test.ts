@@ -1,4 +1,4 @@
-import { failedInJunit, linesOf, testsIn, together, withLastingTitles, withReports } from './suiteReports.ts';
+import { failedInJunit, leftOut, linesOf, testsIn, together, withLastingTitles, withReports } from './suiteReports.ts';
 
 const PLACE = '/tmp/run';
 
@@ -45,6 +45,21 @@ test('a title that the next run does not have stands for all tests of its file',
   const first = [lasting, { ...test, titles: ['counts at http://localhost:1/counter'] }];
   const next = [lasting, { ...test, titles: ['counts at http://localhost:2/counter'] }];
   expect(withLastingTitles(first, next)).toEqual([lasting, { ...test, titles: [] }]);
+});
+
+test('a wanted test that has another title or project in this run was left out, and one whose file ran was not', () => {
+  const test = { project: 'a', file: 'a.spec.ts', loaded: 'a.spec.ts', passed: true, opened: [] };
+  const wanted = [
+    { ...test, titles: ['Counter', 'counts'] },
+    { ...test, titles: ['at http://localhost:1'] },
+    { ...test, titles: [] },
+    { ...test, titles: ['Counter'], project: 'b' },
+  ];
+  const ran = [
+    { ...test, titles: ['Counter', 'counts'] },
+    { ...test, titles: ['at http://localhost:2'] },
+  ];
+  expect(leftOut(wanted, ran)).toEqual([wanted[1], wanted[3]]);
 });
 
 test('tests of a file of which one opened nothing belong together', () => {

@@ -98,6 +98,18 @@ export function withLastingTitles(tests: ReportedTest[], next: ReportedTest[]): 
   return tests.map((test) => (there.has(linesOf([test])) ? test : { ...test, titles: [] }));
 }
 
+/** Those of the list that did not run: Playwright says nothing of a line that names no test, or of one that its shard leaves out. */
+export function leftOut(wanted: ReportedTest[], ran: ReportedTest[]): ReportedTest[] {
+  return wanted.filter(
+    ({ project, file, loaded, titles }) =>
+      !ran.some(
+        (test) =>
+          [test.project, test.file, test.loaded].join('\n') === [project, file, loaded].join('\n') &&
+          titles.every((title, n) => title === test.titles[n]),
+      ),
+  );
+}
+
 /** What our reporter wrote: the tests, and how many seconds one may take. Nothing if it is not that: the suite can write there, too. */
 export function testsIn(json: string): { tests: ReportedTest[]; longest: number } {
   try {
