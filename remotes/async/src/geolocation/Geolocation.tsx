@@ -60,7 +60,7 @@ function LocationCard({ coords, city }: Found) {
   ] as const;
   return (
     <output className="card" aria-label="Your location">
-      <span className="card-body d-flex flex-column gap-2 fs-5">
+      <span className="card-body d-grid gap-2 fs-5">
         {rows.map(([name, value]) => (
           // The line break is for tools that read the text without the layout.
           <span key={name}>
